@@ -1,0 +1,148 @@
+"""The Game protocol: what every game answers, and nothing of how."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tabbytop.core.errors import BadInput
+from tabbytop.core.options import load_config
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from random import Random
+
+    from tabbytop.core.errors import Objection
+    from tabbytop.core.scoring import Result, Sheet
+
+Seat = int
+Seed = int | str
+Json = Any
+"""Whatever `json.loads` may give: dicts with string keys, lists, strings, numbers, true, false, null."""
+
+C = TypeVar("C")
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that came of an action, as one viewer may know it."""
+
+    name: str
+    seat: Seat | None = None
+    cells: tuple[str, ...] = ()
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[C, S, A, V]):
+    """The rules of one game: pure answers about a state. No answer changes the state it is asked about."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever the same config, seed and moves would give another state."""
+    config_type: ClassVar[type]
+    """A frozen dataclass with a default for every option; making one checks it (BadInput)."""
+    action_types: ClassVar[Mapping[str, type]]
+    """By the value of their field `kind`."""
+    action_count: ClassVar[int]
+    """Action numbers run from 0 to this less one, the same in every state."""
+
+    @abstractmethod
+    def new(self, config: C, seed: Seed) -> S:
+        """The table set up. All chance is spent here."""
+
+    @abstractmethod
+    def config(self, state: S) -> C:
+        """What the match was set up with."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that owe a decision: one, several at once, none when over."""
+
+    @abstractmethod
+    def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every action this seat may choose, in an order that never varies; empty when it owes none."""
+
+    @abstractmethod
+    def objection(self, state: S, seat: Seat, action: A) -> Objection | None:
+        """The rule that this action would break."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """The state after a legal action; the given one stays as it is."""
+
+    @abstractmethod
+    def events(self, before: S, seat: Seat, action: A, viewer: Seat | None) -> tuple[Event, ...]:
+        """What comes of a legal action, as this viewer may know it."""
+
+    @abstractmethod
+    def can_take_back(self, before: S, seat: Seat, action: A) -> bool:
+        """Whether a legal action reveals nothing new to its seat or to others, so that it may be undone."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that this seat (None: an onlooker) may know: the only way out of a state."""
+
+    @abstractmethod
+    def determinize(self, view: V, rng: Random) -> S:
+        """A whole state that this view cannot tell from the true one."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Sheet, ...]:
+        """Every seat's sheet as the board stands."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The order of the seats, tie-breaks applied; final once nobody is to act."""
+
+    @abstractmethod
+    def dump_final(self, state: S) -> Json:
+        """The complete state, secrets included, in the JSON of docs/record.md."""
+
+    @abstractmethod
+    def dump_sheet(self, state: S, seat: Seat) -> Json:
+        """A seat's sheet in the JSON of docs/record.md."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> A:
+        """From the game's notation (BadInput)."""
+
+    @abstractmethod
+    def format_action(self, action: A) -> str: ...
+
+    @abstractmethod
+    def action_number(self, action: A) -> int: ...
+
+    @abstractmethod
+    def numbered_action(self, number: int) -> A: ...
+
+    def load_config(self, options: Mapping[str, Json]) -> C:
+        """From JSON or from the command line's strings (BadInput)."""
+        config: C = load_config(self.config_type, options)
+        return config
+
+    def dump_config(self, config: C) -> Json:
+        return msgspec.to_builtins(config)
+
+    def load_action(self, obj: Json) -> A:
+        """From the JSON of docs/record.md (BadInput)."""
+        kind = obj.get("kind") if isinstance(obj, dict) else None
+        if not isinstance(kind, str) or kind not in self.action_types:
+            raise BadInput("action-kind", kind=str(kind), kinds=", ".join(self.action_types))
+        shape = self.action_types[kind]
+        unknown = set(obj) - {f.name for f in fields(shape)}
+        if unknown:
+            raise BadInput("action-field", kind=kind, field=min(unknown))
+        try:
+            action: A = msgspec.convert(obj, shape)
+        except msgspec.ValidationError as error:
+            raise BadInput("action-shape", kind=kind, why=str(error)) from None
+        return action
+
+    def dump_action(self, action: A) -> Json:
+        return msgspec.to_builtins(action)

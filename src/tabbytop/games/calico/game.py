@@ -1,0 +1,124 @@
+"""Calico's answers gathered into one Game, and its state as JSON (docs/record.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.core.game import Game
+from tabbytop.games.calico import actions, events, rules, scoring, visibility
+from tabbytop.games.calico.config import Config
+from tabbytop.games.calico.pieces import (
+    BOARDS,
+    CAT_NAMES,
+    COLOURS,
+    GOAL_LABELS,
+    GOAL_PLACES,
+    PATCHES,
+)
+from tabbytop.games.calico.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from tabbytop.core.errors import Objection
+    from tabbytop.core.game import Event, Json, Seat, Seed
+    from tabbytop.core.scoring import Result, Sheet
+    from tabbytop.games.calico.actions import Action
+    from tabbytop.games.calico.visibility import View
+
+
+class Calico(Game[Config, Table, "Action", "View"]):
+    name = "calico"
+    rules_version = 1
+    config_type = Config
+    action_types = actions.ACTION_TYPES
+    action_count = len(actions.BY_NUMBER)
+
+    def new(self, config: Config, seed: Seed) -> Table:
+        return rules.new(config, seed)
+
+    def config(self, state: Table) -> Config:
+        assert isinstance(state.config, Config)
+        return state.config
+
+    def to_act(self, state: Table) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def legal_actions(self, state: Table, seat: Seat) -> Sequence[Action]:
+        return rules.legal_actions(state, seat)
+
+    def objection(self, state: Table, seat: Seat, action: Action) -> Objection | None:
+        return rules.objection(state, seat, action)
+
+    def apply(self, state: Table, seat: Seat, action: Action) -> Table:
+        return rules.apply(state, seat, action)
+
+    def events(self, before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
+        return events.events(before, seat, action, viewer)
+
+    def can_take_back(self, before: Table, seat: Seat, action: Action) -> bool:
+        return rules.can_take_back(before, seat, action)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return visibility.view(state, seat)
+
+    def determinize(self, view: View, rng: Random) -> Table:
+        return visibility.determinize(view, rng)
+
+    def scores(self, state: Table) -> tuple[Sheet, ...]:
+        return scoring.scores(state)
+
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
+
+    def dump_final(self, state: Table) -> Json:
+        return {
+            "phase": visibility.PHASES[state.phase],
+            "seat": state.seat,
+            "cats": {cat: list(pair) for cat, pair in visibility.cats_and_patterns(state).items()},
+            "goal_values": "tile" if state.values else "rulebook",
+            "market": [PATCHES[p] if p >= 0 else None for p in state.market],
+            "bag": [PATCHES[p] for p in reversed(state.bag[: state.bag_left])],
+            "discard": [PATCHES[p] for p in state.discard[: state.discards]],
+            "quilts": [self._dump_quilt(state, seat) for seat in range(state.seats)],
+        }
+
+    def _dump_quilt(self, state: Table, seat: Seat) -> Json:
+        seen = visibility.view(state, seat).quilts[seat]
+        goals = state.goals[3 * seat : 3 * seat + 3]
+        cats = zip(state.cats, state.cat_count[3 * seat : 3 * seat + 3], strict=True)
+        return {
+            "seat": seat,
+            "board": list(BOARDS)[state.boards[seat]],
+            "goals": {place: GOAL_LABELS[g] for place, g in zip(GOAL_PLACES, goals, strict=True) if g >= 0},
+            "dealt_goals": [GOAL_LABELS[g] for g in state.dealt[4 * seat : 4 * seat + 4] if g >= 0],
+            "grid": list(seen.grid),
+            "order": list(seen.order),
+            "hand": list(seen.hand),
+            "tokens": {
+                "cats": {CAT_NAMES[cat]: n for cat, n in cats},
+                "buttons": dict(zip(COLOURS, state.buttons[6 * seat : 6 * seat + 6], strict=True)),
+                "rainbow": bool(state.rainbow[seat]),
+            },
+            "free_placements": state.freed[seat],
+        }
+
+    def dump_sheet(self, state: Table, seat: Seat) -> Json:
+        quilt = scoring.laid_quilt(state, seat)
+        return {"seat": seat, **scoring.dump_sheet(scoring.quilt_sheet(quilt, seat), quilt)}
+
+    def parse_action(self, text: str) -> Action:
+        return actions.parse_action(text)
+
+    def format_action(self, action: Action) -> str:
+        return actions.format_action(action)
+
+    def action_number(self, action: Action) -> int:
+        return actions.action_number(action)
+
+    def numbered_action(self, number: int) -> Action:
+        return actions.numbered_action(number)
+
+
+GAME = Calico()

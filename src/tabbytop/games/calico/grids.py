@@ -1,0 +1,61 @@
+"""Quilts as text: seven rows of seven two-letter codes, `..` for an open cell and `##` for a design goal."""
+
+from __future__ import annotations
+
+from tabbytop.core.errors import BadInput
+from tabbytop.games.calico.pieces import BOARDS, CELLS, COLOUR_LETTERS, GOAL_CELLS, PATCHES, PATTERN_LETTERS, RIM
+from tabbytop.games.calico.geometry import cell_bit
+
+
+BITS = tuple((cell, cell_bit(cell)) for cell in CELLS)
+
+
+def cells_of(mask: int) -> tuple[str, ...]:
+    """The names of the cells of a mask, in reading order."""
+    return tuple(cell for cell, bit in BITS if bit & mask)
+
+
+def format_grid(colour: list[int], pattern: list[int]) -> list[str]:
+    """From six masks by colour and six by pattern."""
+    codes = ["##" if cell in GOAL_CELLS else _code(bit, colour, pattern) for cell, bit in BITS]
+    return [" ".join(codes[i : i + 7]) for i in range(0, 49, 7)]
+
+
+def _code(bit: int, colour: list[int], pattern: list[int]) -> str:
+    for letter, mask in zip(COLOUR_LETTERS, colour, strict=True):
+        if mask & bit:
+            return letter + next(p for p, cells in zip(PATTERN_LETTERS, pattern, strict=True) if cells & bit)
+    return ".."
+
+
+def parse_grid(board: str, rows: object) -> tuple[list[int], list[int]]:
+    """Six masks by colour and six by pattern; a rim left open is read as printed. BadInput names the cell."""
+    if not isinstance(rows, list) or len(rows) != 7 or not all(isinstance(row, str) for row in rows):
+        raise BadInput("calico-grid-rows")
+    colour, pattern = [0] * 6, [0] * 6
+    for number, (row, printed) in enumerate(zip(rows, BOARDS[board], strict=True)):
+        codes = row.split()
+        if len(codes) != 7:
+            raise BadInput("calico-grid-row", row=number + 1, codes=len(codes))
+        for cell, code, rim in zip(CELLS[7 * number :], codes, printed.split(), strict=False):
+            patch = _read_code(board, cell, code, rim)
+            if patch is not None:
+                colour[patch // 6] |= cell_bit(cell)
+                pattern[patch % 6] |= cell_bit(cell)
+    return colour, pattern
+
+
+def _read_code(board: str, cell: str, code: str, printed: str) -> int | None:
+    if cell in GOAL_CELLS:
+        if code != "##":
+            raise BadInput("calico-grid-goal", cell=cell, code=code)
+        return None
+    if cell in RIM:
+        if code not in (printed, ".."):
+            raise BadInput("calico-grid-rim", cell=cell, code=code, board=board, printed=printed)
+        return PATCHES.index(printed)
+    if code == "..":
+        return None
+    if code not in PATCHES:
+        raise BadInput("calico-grid-code", cell=cell, code=code)
+    return PATCHES.index(code)

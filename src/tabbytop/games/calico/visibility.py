@@ -1,0 +1,209 @@
+"""What a seat may know of a Calico table, and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabbytop.core.bits import popcount
+from tabbytop.games.calico.config import Config
+from tabbytop.games.calico.grids import format_grid, parse_grid
+from tabbytop.games.calico.pieces import (
+    BOARDS,
+    CAT_NAMES,
+    COLOURS,
+    GOAL_LABELS,
+    GOAL_PLACES,
+    OPEN_CELLS,
+    PATCHES,
+    PATTERNS,
+)
+from tabbytop.games.calico.rules import empty_table, to_act
+from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OPEN
+from tabbytop.games.calico.table import Table
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tabbytop.core.game import Seat
+
+PHASES = ("choosing", "placing", "taking", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class QuiltView:
+    board: str
+    grid: tuple[str, ...]
+    order: tuple[str, ...]
+    """The cells in the order in which they were filled."""
+    goals: dict[str, str] | None
+    """By place; None while they are not on the table, or face down."""
+    dealt: tuple[str, ...]
+    """The goals revealed to choose from."""
+    has_chosen: bool
+    hand: tuple[str | None, ...]
+    """In the order of their codes; of another's hidden hand those seen to be taken, then None for each other one."""
+    hand_seen: tuple[bool, ...]
+    """Which of these patches everyone saw being taken."""
+    cats: dict[str, int]
+    buttons: dict[str, int]
+    rainbow: bool
+    freed: int
+    """Turns in which the rule restriction was lifted because no patch had a cell."""
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    config: Config
+    seat: int | None
+    phase: str
+    to_act: tuple[int, ...]
+    cats: dict[str, tuple[str, str]]
+    """Each cat with its two patterns."""
+    market: tuple[str | None, ...]
+    """Alone: far, middle, near."""
+    bag: int
+    """How many patches are left in it."""
+    discard: tuple[str, ...]
+    quilts: tuple[QuiltView, ...]
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    assert isinstance(table.config, Config)
+    return View(
+        table.config,
+        seat,
+        PHASES[table.phase],
+        to_act(table),
+        cats_and_patterns(table),
+        tuple(PATCHES[p] if p >= 0 else None for p in table.market),
+        table.bag_left,
+        tuple(PATCHES[p] for p in table.discard[: table.discards]),
+        tuple(_quilt_view(table, owner, seat) for owner in range(table.seats)),
+    )
+
+
+def cats_and_patterns(table: Table) -> dict[str, tuple[str, str]]:
+    pairs = ([PATTERNS[p] for p in range(6) if table.cat_of[p] == slot] for slot in range(3))
+    return {CAT_NAMES[cat]: (pair[0], pair[1]) for cat, pair in zip(table.cats, pairs, strict=True)}
+
+
+def _quilt_view(table: Table, owner: Seat, viewer: Seat | None) -> QuiltView:
+    rows = format_grid(table.colour[6 * owner : 6 * owner + 6], table.pattern[6 * owner : 6 * owner + 6])
+    laid = popcount(OPEN & ~table.empty[owner])
+    return QuiltView(
+        list(BOARDS)[table.boards[owner]],
+        tuple(rows),
+        tuple(OPEN_CELLS[cell] for cell in table.order[22 * owner : 22 * owner + laid]),
+        _goals(table, owner) if table.phase != CHOOSING or owner == viewer else None,
+        tuple(GOAL_LABELS[g] for g in table.dealt[4 * owner : 4 * owner + 4] if g >= 0),
+        table.goals[3 * owner] >= 0,
+        *_hand(table, owner, viewer),
+        {CAT_NAMES[cat]: n for cat, n in zip(table.cats, table.cat_count[3 * owner : 3 * owner + 3], strict=True)},
+        dict(zip(COLOURS, table.buttons[6 * owner : 6 * owner + 6], strict=True)),
+        bool(table.rainbow[owner]),
+        table.freed[owner],
+        table.score(owner),
+    )
+
+
+def _goals(table: Table, owner: Seat) -> dict[str, str] | None:
+    numbers = table.goals[3 * owner : 3 * owner + 3]
+    if numbers[0] < 0:
+        return None
+    return {place: GOAL_LABELS[g] for place, g in zip(GOAL_PLACES, numbers, strict=True)}
+
+
+def _hand(table: Table, owner: Seat, viewer: Seat | None) -> tuple[tuple[str | None, ...], tuple[bool, ...]]:
+    assert isinstance(table.config, Config)
+    slots = [s for s in (2 * owner, 2 * owner + 1) if table.hand[s] >= 0]
+    held = sorted((PATCHES[table.hand[s]], bool(table.known[s])) for s in slots)
+    if owner == viewer or table.config.hands == "open":
+        return tuple(patch for patch, _ in held), tuple(seen for _, seen in held)
+    taken = [patch for patch, seen in held if seen]
+    hidden = len(held) - len(taken)
+    return (*taken, *[None] * hidden), (*[True] * len(taken), *[False] * hidden)
+
+
+def determinize(seen: View, rng: Random) -> Table:
+    """The view's table, with the unseen patches dealt anew to the bag and to hidden hands, and unseen choices made."""
+    table = empty_table(seen.config)
+    table.phase = PHASES.index(seen.phase)
+    table.cats = [CAT_NAMES.index(cat) for cat in seen.cats]
+    table.cat_of = _owners(seen)
+    boards = [list(BOARDS).index(quilt.board) for quilt in seen.quilts]
+    table.boards = boards + [b for b in range(4) if b not in boards]
+    table.market = [PATCHES.index(patch) if patch else -1 for patch in seen.market]
+    table.discards = len(seen.discard)
+    table.discard = [PATCHES.index(patch) for patch in seen.discard] + [0] * (22 - len(seen.discard))
+    table.seat = seen.to_act[0] if seen.to_act and seen.phase != "choosing" else 0
+    _sew_quilts(table, seen)
+    _lay_goals(table, seen, rng)
+    _deal_unseen(table, seen, rng)
+    return table
+
+
+def _owners(seen: View) -> list[int]:
+    slots = list(seen.cats.values())
+    return [next(slot for slot, pair in enumerate(slots) if name in pair) for name in PATTERNS]
+
+
+def _sew_quilts(table: Table, seen: View) -> None:
+    """Lay each quilt patch by patch, so that tokens and scored groups come out as they did."""
+    colours, patterns, empty = [0] * 24, [0] * 24, [0] * 4
+    for seat, quilt in enumerate(seen.quilts):
+        colours[6 * seat : 6 * seat + 6], patterns[6 * seat : 6 * seat + 6] = parse_grid(quilt.board, list(BOARDS[quilt.board]))
+        empty[seat] = OPEN
+    table.colour, table.pattern, table.empty = colours, patterns, empty
+    order = [0] * 88
+    for seat, quilt in enumerate(seen.quilts):
+        codes = dict(zip(OPEN_CELLS, _open_codes(quilt), strict=True))
+        for turn, cell in enumerate(quilt.order):
+            order[22 * seat + turn] = OPEN_CELLS.index(cell)
+            table.lay(seat, PATCHES.index(codes[cell]), CELL_BITS[OPEN_CELLS.index(cell)])
+    table.order = order
+    table.freed = [quilt.freed for quilt in seen.quilts] + [0] * (4 - len(seen.quilts))
+
+
+def _open_codes(quilt: QuiltView) -> list[str]:
+    rows = [row.split() for row in quilt.grid]
+    return [rows[int(cell[1]) - 1][ord(cell[0]) - ord("a")] for cell in OPEN_CELLS]
+
+
+def _lay_goals(table: Table, seen: View, rng: Random) -> None:
+    dealt, goals = [-1] * 16, [-1] * 12
+    for seat, quilt in enumerate(seen.quilts):
+        for i, label in enumerate(quilt.dealt):
+            dealt[4 * seat + i] = GOAL_LABELS.index(label)
+        labels = list(quilt.goals.values()) if quilt.goals else []
+        if quilt.has_chosen and not labels:
+            labels = rng.sample(quilt.dealt, 3)
+        for place, label in enumerate(labels):
+            goals[3 * seat + place] = GOAL_LABELS.index(label)
+    table.dealt, table.goals = dealt, goals
+
+
+def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
+    unseen = _unseen(seen)
+    rng.shuffle(unseen)
+    hand, known = [-1] * 8, [0] * 8
+    for seat, quilt in enumerate(seen.quilts):
+        for slot, patch in enumerate(quilt.hand):
+            hand[2 * seat + slot] = PATCHES.index(patch) if patch else unseen.pop()
+            known[2 * seat + slot] = quilt.hand_seen[slot]
+    table.hand, table.known = hand, known
+    table.bag = unseen + [0] * (108 - len(unseen))
+    table.bag_left = len(unseen)
+
+
+def _unseen(seen: View) -> list[int]:
+    copies = 2 if seen.config.lower_variance else 3
+    left = [copies] * 36
+    visible = [code for quilt in seen.quilts for code in _open_codes(quilt) if code != ".."]
+    visible += [patch for quilt in seen.quilts for patch in quilt.hand if patch]
+    visible += [patch for patch in seen.market if patch] + list(seen.discard)
+    for code in visible:
+        left[PATCHES.index(code)] -= 1
+    return [patch for patch in range(36) for _ in range(left[patch])]
+
