@@ -49,7 +49,7 @@ class Config:
         if not self.cats:
             return
         if len({CAT_NAMES.index(cat) // 2 for cat in self.cats}) != 3 or len(self.cats) != 3:
-            raise BadInput("calico-option-cats")
+            raise BadInput("calico-option-cats-tiles")
         if self.scenario and set(self.cats) != set(SCENARIOS[self.scenario - 1].cats):
             raise BadInput("calico-option-cats-scenario", scenario=self.scenario)
         if self.setup == "beginner" and not self.scenario and self.cats != BEGINNER_CATS:

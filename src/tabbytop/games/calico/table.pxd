@@ -119,6 +119,8 @@ cdef class Table:
     cpdef int score(self, int seat) noexcept nogil
     @cython.locals(bit=u64, colour=int, pattern=int, points=int, group=u64, cat=int, place=int)
     cpdef int gain(self, int seat, int patch, int cell) noexcept nogil
+    @cython.locals(best=int, cell=int)
+    cpdef int best_gain(self, int seat, int patch) noexcept nogil
     @cython.locals(i=int)
     cdef int _would_be_rainbow(self, int seat, int colour) noexcept nogil
 

@@ -494,6 +494,14 @@ class Table:
             self.pattern[pattern] ^= bit
         return points
 
+    def best_gain(self, seat: int, patch: int) -> int:
+        """The most points that this patch could bring at once on any open cell."""
+        best = 0
+        for cell in range(22):
+            if self.empty[seat] & CELL_BITS[cell]:
+                best = max(best, self.gain(seat, patch, cell))
+        return best
+
     def _would_be_rainbow(self, seat: int, colour: int) -> int:
         for i in range(6 * seat, 6 * seat + 6):
             if i != colour and not self.buttons[i]:

@@ -1,0 +1,164 @@
+# Calico
+
+calico-title = Calico
+calico-about = Sew a quilt of hexagons: colours earn buttons, patterns attract cats, design goals want both.
+
+calico-colour-magenta = magenta
+calico-colour-yellow = yellow
+calico-colour-light_blue = light blue
+calico-colour-dark_blue = dark blue
+calico-colour-green = green
+calico-colour-purple = purple
+
+calico-pattern-dots = dots
+calico-pattern-fern = fern
+calico-pattern-flowers = flowers
+calico-pattern-quatrefoil = quatrefoil
+calico-pattern-stripes = stripes
+calico-pattern-vines = vines
+calico-pattern-any = any pattern
+
+calico-board-blue = blue
+calico-board-green = green
+calico-board-purple = purple
+calico-board-yellow = yellow
+
+calico-wish-millie = a group of 3 or more
+calico-wish-callie = a triangle of 3
+calico-wish-tibbit = a group of 4 or more
+calico-wish-rumi = a straight line of 3
+calico-wish-coconut = a group of 5 or more
+calico-wish-tecolote = a straight line of 4
+calico-wish-cira = a group of 6 or more
+calico-wish-almond = a row of 2 on a row of 3
+calico-wish-gwenivere = a group of 7 or more
+calico-wish-leo = a straight line of 5
+
+calico-place-top = top
+calico-place-right = right
+calico-place-bottom_left = bottom left
+calico-way-both = colours and patterns
+calico-way-colours = colours
+calico-way-patterns = patterns
+calico-way-open = open
+calico-way-missed = missed
+
+calico-line-goal = { $goal } ({ $place }): { $way }
+calico-line-cat = { $cat } on { $pattern }
+calico-line-button = { $colour } button
+calico-line-rainbow = rainbow button
+
+calico-event-arranged = { $name } has chosen goals.
+calico-event-goals = { $name }: { $top } on top, { $right } on the right, { $bottom_left } at the bottom left.
+calico-event-laid = { $name } lays { $patch } on { $cell }.
+calico-event-free = { $name } may lay freely: the restriction leaves no cell to any patch in hand.
+calico-event-button = { $name } sews a { $colour } button ({ $cells }): 3 points.
+calico-event-rainbow = { $name } has a button of every colour and sews the rainbow button: 3 points.
+calico-event-cat = { $cat } curls up on { $name }'s quilt ({ $cells }): { $points } points.
+calico-event-goal = { $name } completes { $goal }: { $points } points.
+calico-event-took = { $name } takes { $patch } from the market.
+calico-event-discarded = { $patch } falls off the far end of the belt.
+calico-event-slid = { $patch } slides to the far end.
+calico-event-drawn = { $patch } comes to the market.
+calico-event-over = The quilts are full.
+
+calico-over = The match is over: every quilt is full.
+calico-no-seat = There is no seat { $seat } at this table.
+calico-turn = It is seat { $seat }'s turn.
+calico-goals-chosen = Your goals are chosen; the others are still choosing.
+calico-choose-goals = First choose three of your goals and where each of them goes.
+calico-place-first = Now lay a patch of your hand on your quilt.
+calico-take-now = Now take a patch from the market.
+calico-no-such-action = There is no such patch, open cell, market spot or trio of goals: { $action }.
+calico-goal-not-dealt = { $goal } is not among your goals: { $goals }.
+calico-not-in-hand = You don't hold { $patch }. Your hand: { $hand }.
+calico-cell-taken = { $cell } is already sewn.
+calico-restriction-next-to-laid = Each patch must touch one that you have laid. Open to { $patch }: { $cells }.
+calico-restriction-same-colour = Each patch must touch its own colour. Open to { $patch }: { $cells }.
+calico-restriction-same-pattern = Each patch must touch its own pattern. Open to { $patch }: { $cells }.
+
+calico-option-players = How many quilts are sewn, 1 to 4; alone, the market is a conveyor belt.
+calico-option-setup = beginner: three simple cats and fixed goals; standard: cats drawn at random, and each player picks three of four goals.
+calico-option-cats = Three cats of your choice from three different tiles (standard only); left out, they are drawn.
+calico-option-boards = A quilt board for each seat in turn: blue, green, purple, yellow; left out, they are drawn.
+calico-option-family = Goals lie face down: only cats and buttons score.
+calico-option-lower_variance = One patch of each kind leaves the box, so that luck weighs less (1 or 2 players).
+calico-option-goal_values = rulebook: the values of the 2020 rulebook; tile: those of the printed goal tiles.
+calico-option-hands = hidden: your patches are yours to see; open: everyone sees them.
+calico-option-shape_match = contained: a shape inside a larger area counts; exact_group: the area must be the shape and nothing more.
+calico-option-restriction = A rule restriction for the whole game: next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction_without_cell = When a restriction leaves no cell: just lay freely, or lay freely and lose the restriction's achievement.
+calico-option-scenario = A scenario, 1 to 10: it fixes cats and goals and sets objectives.
+
+calico-option-boards-many = { $boards } boards were chosen for { $players } { $players ->
+    [one] player
+   *[other] players
+}.
+calico-option-boards-twice = No board can be chosen twice: there is one of each colour.
+calico-option-cats-scenario = Scenario { $scenario } fixes its own cats.
+calico-option-cats-beginner = The beginner set-up has fixed cats; choose setup=standard to pick your own.
+calico-option-cats-tiles = Choose three cats from three different tiles (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
+calico-option-lower-variance = Lower variance is for 1 or 2 players, not { $players }.
+calico-option-scenario-family = A scenario counts goals, so it does not go with the family variant.
+calico-option-scenario-restriction = A game is either a scenario or a rule restriction, not both.
+
+calico-grid-rows = "grid" must be a list of seven strings.
+calico-grid-row = Row { $row } of the grid has { $codes } codes instead of seven.
+calico-grid-goal = Cell { $cell } is a design goal and must be "##", not "{ $code }".
+calico-grid-rim = Cell { $cell } of the { $board } board is printed { $printed }, not "{ $code }".
+calico-grid-code = Cell { $cell }: "{ $code }" is neither a patch nor "..".
+calico-score-object = A quilt to score is a JSON object with "board", "cats", "goals" and "grid".
+calico-score-field = There is no field "{ $field }" in a quilt to score. The fields are: { $fields }.
+calico-score-board = "board" must be one of blue, green, purple, yellow, not "{ $value }".
+calico-score-cats = "cats" must name three cats with two patterns each, and every pattern once.
+calico-score-cat = There is no cat "{ $value }" in "cats".
+calico-score-pattern = There is no pattern "{ $value }" (cat { $cat }).
+calico-score-goals = "goals" must be an object with "top", "right" and "bottom_left".
+calico-score-goal = There is no design goal "{ $value }" ({ $place }). The goals are: { $goals }.
+calico-score-goal-twice = The design goal { $value } can lie on the quilt only once.
+calico-score-choice = "{ $field }" must be one of { $allowed }, not "{ $value }".
+calico-score-tokens = "tokens": { $place } must be a whole number of 0 or more (rainbow: true or false).
+calico-score-copies = Note: the box holds only three { $patch } patches, and here are { $count }.
+
+calico-objective-points = at least { $wanted } points
+calico-objective-rainbow = the rainbow button
+calico-objective-cats = at least { $wanted } cats
+calico-objective-each_cat = one of each cat
+calico-objective-same_cat = { $wanted } cats of one kind
+calico-objective-same_colour_buttons = { $wanted } buttons of one colour
+calico-objective-goals = { $wanted ->
+    [one] one goal
+   *[other] { $wanted } goals
+}
+calico-objective-goals_both_ways = { $wanted ->
+    [one] one goal both ways
+   *[other] { $wanted } goals both ways
+}
+
+calico-earned-points_60 = won with 60 points or more
+calico-earned-points_65 = won with 65 points or more
+calico-earned-points_70 = won with 70 points or more
+calico-earned-points_75 = won with 75 points or more
+calico-earned-points_80 = won with 80 points or more
+calico-earned-points_85 = won with 85 points or more
+calico-earned-rainbow = won with a rainbow button
+calico-earned-two_of_each_cat = won with two of each cat
+calico-earned-no_buttons = won without a button
+calico-earned-no_cats = won without a cat
+calico-earned-no_goals = won without a design goal
+calico-earned-three_x = won with three design goals
+calico-earned-nine_plus_x = won with nine buttons or more
+calico-earned-restriction_next_to_laid = won with every patch next to a laid one
+calico-earned-restriction_goals_both_ways = won with goals that count both ways only
+calico-earned-restriction_no_hand = won without a hand
+calico-earned-restriction_same_colour = won with every patch next to its colour
+calico-earned-restriction_same_pattern = won with every patch next to its pattern
+calico-earned-scenario = passed scenario { $number }
+
+calico-title-1 = Budding Quilter
+calico-title-5 = Sunday Quilter
+calico-title-10 = Impressive Talent
+calico-title-15 = Semi-Professional
+calico-title-21 = Exceptional Artisan
+calico-title-28 = Calico Master Quilter
+calico-badge = Master Quilter

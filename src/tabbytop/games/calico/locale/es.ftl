@@ -1,0 +1,164 @@
+# Calico
+
+calico-title = Calico
+calico-about = Cose una colcha de hexágonos: los colores dan botones, los patrones atraen gatos y los objetivos quieren ambos.
+
+calico-colour-magenta = magenta
+calico-colour-yellow = amarillo
+calico-colour-light_blue = azul claro
+calico-colour-dark_blue = azul oscuro
+calico-colour-green = verde
+calico-colour-purple = morado
+
+calico-pattern-dots = lunares
+calico-pattern-fern = helecho
+calico-pattern-flowers = flores
+calico-pattern-quatrefoil = cuadrifolio
+calico-pattern-stripes = rayas
+calico-pattern-vines = enredaderas
+calico-pattern-any = cualquier patrón
+
+calico-board-blue = azul
+calico-board-green = verde
+calico-board-purple = morado
+calico-board-yellow = amarillo
+
+calico-wish-millie = un grupo de 3 o más
+calico-wish-callie = un triángulo de 3
+calico-wish-tibbit = un grupo de 4 o más
+calico-wish-rumi = una línea recta de 3
+calico-wish-coconut = un grupo de 5 o más
+calico-wish-tecolote = una línea recta de 4
+calico-wish-cira = un grupo de 6 o más
+calico-wish-almond = 2 sobre una fila de 3
+calico-wish-gwenivere = un grupo de 7 o más
+calico-wish-leo = una línea recta de 5
+
+calico-place-top = arriba
+calico-place-right = derecha
+calico-place-bottom_left = abajo izquierda
+calico-way-both = colores y patrones
+calico-way-colours = colores
+calico-way-patterns = patrones
+calico-way-open = en curso
+calico-way-missed = fallado
+
+calico-line-goal = { $goal } ({ $place }): { $way }
+calico-line-cat = { $cat } sobre { $pattern }
+calico-line-button = botón { $colour }
+calico-line-rainbow = botón arcoíris
+
+calico-event-arranged = { $name } ha elegido sus objetivos.
+calico-event-goals = { $name }: { $top } arriba, { $right } a la derecha, { $bottom_left } abajo a la izquierda.
+calico-event-laid = { $name } coloca { $patch } en { $cell }.
+calico-event-free = { $name } puede colocar libremente: la restricción no deja casilla a ningún parche de la mano.
+calico-event-button = { $name } cose un botón { $colour } ({ $cells }): 3 puntos.
+calico-event-rainbow = { $name } tiene un botón de cada color y cose el botón arcoíris: 3 puntos.
+calico-event-cat = { $cat } se acurruca en la colcha de { $name } ({ $cells }): { $points } puntos.
+calico-event-goal = { $name } completa { $goal }: { $points } puntos.
+calico-event-took = { $name } toma { $patch } de la oferta.
+calico-event-discarded = { $patch } cae por el extremo de la cinta.
+calico-event-slid = { $patch } se desliza hasta el extremo.
+calico-event-drawn = { $patch } llega a la oferta.
+calico-event-over = Las colchas están completas.
+
+calico-over = La partida ha terminado: todas las colchas están completas.
+calico-no-seat = No hay asiento { $seat } en esta mesa.
+calico-turn = Es el turno del asiento { $seat }.
+calico-goals-chosen = Tus objetivos ya están elegidos; los demás aún eligen.
+calico-choose-goals = Primero elige tres de tus objetivos y dónde va cada uno.
+calico-place-first = Ahora coloca un parche de tu mano en tu colcha.
+calico-take-now = Ahora toma un parche de la oferta.
+calico-no-such-action = No existe tal parche, casilla, puesto de la oferta o trío de objetivos: { $action }.
+calico-goal-not-dealt = { $goal } no está entre tus objetivos: { $goals }.
+calico-not-in-hand = No tienes { $patch } en la mano. Tu mano: { $hand }.
+calico-cell-taken = La casilla { $cell } ya está cosida.
+calico-restriction-next-to-laid = Cada parche debe tocar otro que hayas colocado. Posible para { $patch }: { $cells }.
+calico-restriction-same-colour = Cada parche debe tocar su color. Posible para { $patch }: { $cells }.
+calico-restriction-same-pattern = Cada parche debe tocar su patrón. Posible para { $patch }: { $cells }.
+
+calico-option-players = Cuántas colchas se cosen, de 1 a 4; en solitario, la oferta es una cinta transportadora.
+calico-option-setup = beginner: tres gatos sencillos y objetivos fijos; standard: gatos al azar, y cada cual se queda tres de cuatro objetivos.
+calico-option-cats = Tres gatos a elegir de tres losetas distintas (solo standard); si no, se sortean.
+calico-option-boards = Un tablero para cada asiento, por orden: blue, green, purple, yellow; si no, se sortean.
+calico-option-family = Los objetivos quedan bocabajo: solo puntúan gatos y botones.
+calico-option-lower_variance = Sale de la caja un parche de cada clase, para que la suerte pese menos (1 o 2 jugadores).
+calico-option-goal_values = rulebook: los valores del reglamento de 2020; tile: los de las losetas impresas.
+calico-option-hands = hidden: solo tú ves tus parches; open: todos los ven.
+calico-option-shape_match = contained: vale una forma dentro de una zona mayor; exact_group: la zona debe ser la forma y nada más.
+calico-option-restriction = Una regla restrictiva para toda la partida: next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction_without_cell = Si la restricción no deja casilla: colocar libremente, o colocar libremente y perder su logro.
+calico-option-scenario = Un escenario, de 1 a 10: fija gatos y objetivos, y lo que hay que lograr.
+
+calico-option-boards-many = Se han elegido { $boards } tableros para { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+}.
+calico-option-boards-twice = Ningún tablero puede elegirse dos veces: hay uno de cada color.
+calico-option-cats-scenario = El escenario { $scenario } tiene sus propios gatos.
+calico-option-cats-beginner = La preparación para principiantes tiene gatos fijos; usa setup=standard para elegir los tuyos.
+calico-option-cats-tiles = Elige tres gatos de tres losetas distintas (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
+calico-option-lower-variance = La variante de menos azar es para 1 o 2 jugadores, no para { $players }.
+calico-option-scenario-family = Un escenario cuenta los objetivos: no va con la variante familiar.
+calico-option-scenario-restriction = Una partida es un escenario o una regla restrictiva, no ambas cosas.
+
+calico-grid-rows = «grid» debe ser una lista de siete cadenas.
+calico-grid-row = La fila { $row } de la cuadrícula tiene { $codes } códigos en vez de siete.
+calico-grid-goal = La casilla { $cell } es un objetivo y debe ser «##», no «{ $code }».
+calico-grid-rim = La casilla { $cell } del tablero { $board } lleva impreso { $printed }, no «{ $code }».
+calico-grid-code = Casilla { $cell }: «{ $code }» no es un parche ni «..».
+calico-score-object = Una colcha por puntuar es un objeto JSON con «board», «cats», «goals» y «grid».
+calico-score-field = No hay ningún campo «{ $field }» en una colcha por puntuar. Los campos son: { $fields }.
+calico-score-board = «board» debe ser blue, green, purple o yellow, no «{ $value }».
+calico-score-cats = «cats» debe nombrar tres gatos con dos patrones cada uno, y cada patrón una vez.
+calico-score-cat = No hay ningún gato «{ $value }» («cats»).
+calico-score-pattern = No hay ningún patrón «{ $value }» (gato { $cat }).
+calico-score-goals = «goals» debe ser un objeto con «top», «right» y «bottom_left».
+calico-score-goal = No hay ningún objetivo «{ $value }» ({ $place }). Los objetivos son: { $goals }.
+calico-score-goal-twice = El objetivo { $value } solo puede estar una vez en la colcha.
+calico-score-choice = «{ $field }» debe ser { $allowed }, no «{ $value }».
+calico-score-tokens = «tokens»: { $place } debe ser un número entero de 0 o más (rainbow: true o false).
+calico-score-copies = Nota: la caja solo trae tres parches { $patch }, y aquí hay { $count }.
+
+calico-objective-points = al menos { $wanted } puntos
+calico-objective-rainbow = el botón arcoíris
+calico-objective-cats = al menos { $wanted } gatos
+calico-objective-each_cat = un gato de cada
+calico-objective-same_cat = { $wanted } gatos de un mismo tipo
+calico-objective-same_colour_buttons = { $wanted } botones de un mismo color
+calico-objective-goals = { $wanted ->
+    [one] un objetivo
+   *[other] { $wanted } objetivos
+}
+calico-objective-goals_both_ways = { $wanted ->
+    [one] un objetivo de ambas formas
+   *[other] { $wanted } objetivos de ambas formas
+}
+
+calico-earned-points_60 = victoria con 60 puntos o más
+calico-earned-points_65 = victoria con 65 puntos o más
+calico-earned-points_70 = victoria con 70 puntos o más
+calico-earned-points_75 = victoria con 75 puntos o más
+calico-earned-points_80 = victoria con 80 puntos o más
+calico-earned-points_85 = victoria con 85 puntos o más
+calico-earned-rainbow = victoria con un botón arcoíris
+calico-earned-two_of_each_cat = victoria con dos gatos de cada
+calico-earned-no_buttons = victoria sin botones
+calico-earned-no_cats = victoria sin gatos
+calico-earned-no_goals = victoria sin objetivos
+calico-earned-three_x = victoria con tres objetivos
+calico-earned-nine_plus_x = victoria con nueve botones o más
+calico-earned-restriction_next_to_laid = victoria con cada parche junto a otro colocado
+calico-earned-restriction_goals_both_ways = victoria con objetivos solo de ambas formas
+calico-earned-restriction_no_hand = victoria sin mano
+calico-earned-restriction_same_colour = victoria con cada parche junto a su color
+calico-earned-restriction_same_pattern = victoria con cada parche junto a su patrón
+calico-earned-scenario = escenario { $number } superado
+
+calico-title-1 = Aprendiz de quilter
+calico-title-5 = Quilter de domingo
+calico-title-10 = Talento impresionante
+calico-title-15 = Semiprofesional
+calico-title-21 = Artista excepcional
+calico-title-28 = Gran quilter de Calico
+calico-badge = Maestra o maestro quilter

@@ -1,0 +1,164 @@
+# Calico
+
+calico-title = Calico
+calico-about = Cousez un quilt d'hexagones : les couleurs donnent des boutons, les motifs attirent des chats, les objectifs veulent les deux.
+
+calico-colour-magenta = magenta
+calico-colour-yellow = jaune
+calico-colour-light_blue = bleu clair
+calico-colour-dark_blue = bleu foncé
+calico-colour-green = vert
+calico-colour-purple = violet
+
+calico-pattern-dots = points
+calico-pattern-fern = fougère
+calico-pattern-flowers = fleurs
+calico-pattern-quatrefoil = quatre-feuilles
+calico-pattern-stripes = rayures
+calico-pattern-vines = lianes
+calico-pattern-any = motif quelconque
+
+calico-board-blue = bleu
+calico-board-green = vert
+calico-board-purple = violet
+calico-board-yellow = jaune
+
+calico-wish-millie = un groupe de 3 ou plus
+calico-wish-callie = un triangle de 3
+calico-wish-tibbit = un groupe de 4 ou plus
+calico-wish-rumi = une ligne droite de 3
+calico-wish-coconut = un groupe de 5 ou plus
+calico-wish-tecolote = une ligne droite de 4
+calico-wish-cira = un groupe de 6 ou plus
+calico-wish-almond = 2 au-dessus de 3
+calico-wish-gwenivere = un groupe de 7 ou plus
+calico-wish-leo = une ligne droite de 5
+
+calico-place-top = haut
+calico-place-right = droite
+calico-place-bottom_left = bas gauche
+calico-way-both = couleurs et motifs
+calico-way-colours = couleurs
+calico-way-patterns = motifs
+calico-way-open = en cours
+calico-way-missed = manqué
+
+calico-line-goal = { $goal } ({ $place }) : { $way }
+calico-line-cat = { $cat } sur { $pattern }
+calico-line-button = bouton { $colour }
+calico-line-rainbow = bouton arc-en-ciel
+
+calico-event-arranged = { $name } a choisi ses objectifs.
+calico-event-goals = { $name } : { $top } en haut, { $right } à droite, { $bottom_left } en bas à gauche.
+calico-event-laid = { $name } pose { $patch } en { $cell }.
+calico-event-free = { $name } peut poser librement : la restriction ne laisse de case à aucun tissu en main.
+calico-event-button = { $name } coud un bouton { $colour } ({ $cells }) : 3 points.
+calico-event-rainbow = { $name } a un bouton de chaque couleur et coud le bouton arc-en-ciel : 3 points.
+calico-event-cat = { $cat } s'installe sur le quilt de { $name } ({ $cells }) : { $points } points.
+calico-event-goal = { $name } réalise { $goal } : { $points } points.
+calico-event-took = { $name } prend { $patch } au marché.
+calico-event-discarded = { $patch } tombe au bout du tapis roulant.
+calico-event-slid = { $patch } glisse jusqu'au bout.
+calico-event-drawn = { $patch } arrive au marché.
+calico-event-over = Les quilts sont complets.
+
+calico-over = La partie est finie : tous les quilts sont complets.
+calico-no-seat = Il n'y a pas de place { $seat } à cette table.
+calico-turn = C'est le tour de la place { $seat }.
+calico-goals-chosen = Vos objectifs sont choisis ; les autres choisissent encore.
+calico-choose-goals = Choisissez d'abord trois de vos objectifs et leur emplacement.
+calico-place-first = Posez maintenant un tissu de votre main sur votre quilt.
+calico-take-now = Prenez maintenant un tissu au marché.
+calico-no-such-action = Ce tissu, cette case, cette place du marché ou ce trio d'objectifs n'existe pas : { $action }.
+calico-goal-not-dealt = { $goal } n'est pas parmi vos objectifs : { $goals }.
+calico-not-in-hand = Vous n'avez pas { $patch } en main. Votre main : { $hand }.
+calico-cell-taken = La case { $cell } est déjà cousue.
+calico-restriction-next-to-laid = Chaque tissu doit toucher un tissu que vous avez posé. Possible pour { $patch } : { $cells }.
+calico-restriction-same-colour = Chaque tissu doit toucher sa couleur. Possible pour { $patch } : { $cells }.
+calico-restriction-same-pattern = Chaque tissu doit toucher son motif. Possible pour { $patch } : { $cells }.
+
+calico-option-players = Le nombre de quilts, de 1 à 4 ; en solo, le marché est un tapis roulant.
+calico-option-setup = beginner : trois chats simples et des objectifs fixes ; standard : chats au hasard, et chacun garde trois objectifs sur quatre.
+calico-option-cats = Trois chats au choix, de trois tuiles différentes (standard seulement) ; sinon ils sont tirés au sort.
+calico-option-boards = Un plateau pour chaque place, dans l'ordre : blue, green, purple, yellow ; sinon ils sont tirés au sort.
+calico-option-family = Les objectifs restent face cachée : seuls les chats et les boutons comptent.
+calico-option-lower_variance = Un tissu de chaque sorte sort du jeu, pour moins de hasard (1 ou 2 joueurs).
+calico-option-goal_values = rulebook : les valeurs du livret de 2020 ; tile : celles des tuiles imprimées.
+calico-option-hands = hidden : vos tissus ne sont vus que de vous ; open : tout le monde les voit.
+calico-option-shape_match = contained : une forme dans une zone plus grande compte ; exact_group : la zone doit être la forme et rien de plus.
+calico-option-restriction = Une règle restrictive pour toute la partie : next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction_without_cell = Quand la restriction ne laisse aucune case : poser librement, ou poser librement et perdre l'accomplissement.
+calico-option-scenario = Un scénario, de 1 à 10 : il fixe les chats et les objectifs, et ce qu'il faut réussir.
+
+calico-option-boards-many = { $boards } plateaux ont été choisis pour { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}.
+calico-option-boards-twice = Un plateau ne peut pas être choisi deux fois : il y en a un de chaque couleur.
+calico-option-cats-scenario = Le scénario { $scenario } a ses propres chats.
+calico-option-cats-beginner = La mise en place débutant a des chats fixes ; prenez setup=standard pour choisir les vôtres.
+calico-option-cats-tiles = Choisissez trois chats de trois tuiles différentes (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
+calico-option-lower-variance = La variante hasard réduit est pour 1 ou 2 joueurs, pas { $players }.
+calico-option-scenario-family = Un scénario compte les objectifs : il ne va pas avec la variante famille.
+calico-option-scenario-restriction = Une partie est un scénario ou une règle restrictive, pas les deux.
+
+calico-grid-rows = « grid » doit être une liste de sept chaînes.
+calico-grid-row = La ligne { $row } de la grille a { $codes } codes au lieu de sept.
+calico-grid-goal = La case { $cell } est un objectif et doit être « ## », pas « { $code } ».
+calico-grid-rim = La case { $cell } du plateau { $board } porte { $printed }, pas « { $code } ».
+calico-grid-code = Case { $cell } : « { $code } » n'est ni un tissu ni « .. ».
+calico-score-object = Un quilt à compter est un objet JSON avec « board », « cats », « goals » et « grid ».
+calico-score-field = Il n'y a pas de champ « { $field } » dans un quilt à compter. Les champs sont : { $fields }.
+calico-score-board = « board » doit être blue, green, purple ou yellow, pas « { $value } ».
+calico-score-cats = « cats » doit nommer trois chats avec deux motifs chacun, et chaque motif une fois.
+calico-score-cat = Il n'y a pas de chat « { $value } » (« cats »).
+calico-score-pattern = Il n'y a pas de motif « { $value } » (chat { $cat }).
+calico-score-goals = « goals » doit être un objet avec « top », « right » et « bottom_left ».
+calico-score-goal = Il n'y a pas d'objectif « { $value } » ({ $place }). Les objectifs sont : { $goals }.
+calico-score-goal-twice = L'objectif { $value } ne peut être qu'une fois sur le quilt.
+calico-score-choice = « { $field } » doit être { $allowed }, pas « { $value } ».
+calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 ou plus (rainbow : true ou false).
+calico-score-copies = Remarque : la boîte n'a que trois tissus { $patch }, et en voici { $count }.
+
+calico-objective-points = au moins { $wanted } points
+calico-objective-rainbow = le bouton arc-en-ciel
+calico-objective-cats = au moins { $wanted } chats
+calico-objective-each_cat = un chat de chaque
+calico-objective-same_cat = { $wanted } chats d'une même sorte
+calico-objective-same_colour_buttons = { $wanted } boutons d'une même couleur
+calico-objective-goals = { $wanted ->
+    [one] un objectif
+   *[other] { $wanted } objectifs
+}
+calico-objective-goals_both_ways = { $wanted ->
+    [one] un objectif des deux façons
+   *[other] { $wanted } objectifs des deux façons
+}
+
+calico-earned-points_60 = victoire avec 60 points ou plus
+calico-earned-points_65 = victoire avec 65 points ou plus
+calico-earned-points_70 = victoire avec 70 points ou plus
+calico-earned-points_75 = victoire avec 75 points ou plus
+calico-earned-points_80 = victoire avec 80 points ou plus
+calico-earned-points_85 = victoire avec 85 points ou plus
+calico-earned-rainbow = victoire avec un bouton arc-en-ciel
+calico-earned-two_of_each_cat = victoire avec deux chats de chaque
+calico-earned-no_buttons = victoire sans bouton
+calico-earned-no_cats = victoire sans chat
+calico-earned-no_goals = victoire sans objectif
+calico-earned-three_x = victoire avec trois objectifs
+calico-earned-nine_plus_x = victoire avec neuf boutons ou plus
+calico-earned-restriction_next_to_laid = victoire, chaque tissu à côté d'un tissu posé
+calico-earned-restriction_goals_both_ways = victoire, objectifs des deux façons seulement
+calico-earned-restriction_no_hand = victoire sans main
+calico-earned-restriction_same_colour = victoire, chaque tissu à côté de sa couleur
+calico-earned-restriction_same_pattern = victoire, chaque tissu à côté de son motif
+calico-earned-scenario = scénario { $number } réussi
+
+calico-title-1 = Quilter en herbe
+calico-title-5 = Quilter du dimanche
+calico-title-10 = Talents impressionnants
+calico-title-15 = Semi-professionnel
+calico-title-21 = Artisan d'exception
+calico-title-28 = Maître quilter de Calico
+calico-badge = Maître couturier
