@@ -145,4 +145,6 @@ class Game(ABC, Generic[C, S, A, V]):
         return action
 
     def dump_action(self, action: A) -> Json:
-        return msgspec.to_builtins(action)
+        """Its kind first, then its fields."""
+        values: dict[str, Json] = msgspec.to_builtins(action)
+        return {"kind": values.pop("kind"), **values}

@@ -13,6 +13,8 @@ from __future__ import annotations
 from tabbytop.games.calico import pieces
 
 CHOOSING, PLACING, TAKING, OVER = 0, 1, 2, 3
+BUTTON, CAT, RAINBOW = 1, 2, 4
+"""What laying a patch earned, as bits."""
 TAKE, ARRANGE, ACTIONS = 792, 795, 915
 """Action numbers: place = patch * 22 + open cell, then take by market spot, then three goals in order."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tabbytop.core.errors import BadInput
-from tabbytop.games.calico.pieces import BOARDS, CELLS, COLOUR_LETTERS, GOAL_CELLS, PATCHES, PATTERN_LETTERS, RIM
+from tabbytop.games.calico.pieces import BOARDS, CELLS, GOAL_CELLS, PATCHES, RIM
 from tabbytop.games.calico.geometry import cell_bit
 
 
+PRINTED = {board: " ".join(rows).split() for board, rows in BOARDS.items()}
+CELL_NUMBERS = {cell: number for number, cell in enumerate(CELLS)}
 BITS = tuple((cell, cell_bit(cell)) for cell in CELLS)
 
 
@@ -15,17 +17,12 @@ def cells_of(mask: int) -> tuple[str, ...]:
     return tuple(cell for cell, bit in BITS if bit & mask)
 
 
-def format_grid(colour: list[int], pattern: list[int]) -> list[str]:
-    """From six masks by colour and six by pattern."""
-    codes = ["##" if cell in GOAL_CELLS else _code(bit, colour, pattern) for cell, bit in BITS]
-    return [" ".join(codes[i : i + 7]) for i in range(0, 49, 7)]
-
-
-def _code(bit: int, colour: list[int], pattern: list[int]) -> str:
-    for letter, mask in zip(COLOUR_LETTERS, colour, strict=True):
-        if mask & bit:
-            return letter + next(p for p, cells in zip(PATTERN_LETTERS, pattern, strict=True) if cells & bit)
-    return ".."
+def sewn_grid(board: str, sewn: dict[str, str]) -> tuple[str, ...]:
+    """The rows of a board with these patches on its open cells."""
+    codes = list(PRINTED[board])
+    for cell, patch in sewn.items():
+        codes[CELL_NUMBERS[cell]] = patch
+    return tuple(" ".join(codes[i : i + 7]) for i in range(0, 49, 7))
 
 
 def parse_grid(board: str, rows: object) -> tuple[list[int], list[int]]:

@@ -61,14 +61,9 @@ def laid_quilt(table: Table, seat: Seat) -> Quilt:
         table.restriction == 2,
         bool(table.exact),
     )
-    colours = table.colour[6 * seat : 6 * seat + 6]
-    patterns = table.pattern[6 * seat : 6 * seat + 6]
-    laid = popcount(OPEN & ~table.empty[seat])
-    for cell in table.order[22 * seat : 22 * seat + laid]:
-        bit = CELL_BITS[cell]
-        colour = next(c for c in range(6) if colours[c] & bit)
-        pattern = next(p for p in range(6) if patterns[p] & bit)
-        _sew(quilt, colour, pattern, bit)
+    turns = slice(22 * seat, 22 * seat + popcount(OPEN & ~table.empty[seat]))
+    for cell, patch in zip(table.order[turns], table.sewn[turns], strict=True):
+        _sew(quilt, patch // 6, patch % 6, CELL_BITS[cell])
     return quilt
 
 

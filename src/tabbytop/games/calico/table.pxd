@@ -5,7 +5,7 @@ from tabbytop.core.dice cimport Dice
 ctypedef short i16  # signed char arrays would reach Python as bytes
 
 cdef int CHOOSING, PLACING, TAKING, OVER
-cdef int TAKE, ARRANGE
+cdef int TAKE, ARRANGE, BUTTON, CAT, RAINBOW
 cdef u64 FULL, OPEN
 cdef u64 CELL_BITS[22]
 cdef u64 COLOUR_RIM[24]
@@ -53,6 +53,8 @@ cdef class Table:
     cdef public i16 rainbow[4]
     cdef public i16 freed[4]
     cdef public i16 order[88]
+    cdef public i16 sewn[88]
+    cdef public i16 earned[88]
 
     @cython.locals(t=Table)
     cpdef Table clone(self)
@@ -80,10 +82,10 @@ cdef class Table:
     cdef void _place(self, int patch, int cell) noexcept nogil
     @cython.locals(slot=int)
     cpdef int slot_of(self, int seat, int patch) noexcept nogil
-    @cython.locals(colour=int, pattern=int, group=u64, slot=int)
-    cpdef void lay(self, int seat, int patch, u64 bit) noexcept nogil
+    @cython.locals(bit=u64, colour=int, pattern=int, turn=int, group=u64, slot=int)
+    cpdef void lay(self, int seat, int patch, int cell) noexcept nogil
     @cython.locals(i=int)
-    cdef void _sew_rainbow(self, int seat) noexcept nogil
+    cdef int _sew_rainbow(self, int seat) noexcept nogil
     @cython.locals(slot=int)
     cdef void _take(self, int spot) noexcept nogil
     @cython.locals(i=int, far=int, near=int)

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 from tabbytop.core.bits import nth_bit, popcount
 from tabbytop.core.dice import Dice
 from tabbytop.games.calico import geometry
-from tabbytop.games.calico.geometry import ARRANGE, CHOOSING, FULL, OPEN, OVER, PLACING, TAKE, TAKING
+from tabbytop.games.calico.geometry import (
+    ARRANGE,
+    BUTTON,
+    CAT,
+    CHOOSING,
+    FULL,
+    OPEN,
+    OVER,
+    PLACING,
+    RAINBOW,
+    TAKE,
+    TAKING,
+)
 
 if TYPE_CHECKING:
     from tabbytop.games.calico.config import Config
@@ -60,7 +72,10 @@ def attracts(cat: int, group: int, exact: int) -> int:
 
 
 class Table:
-    """One match. Lists by seat are flat: seat * 6 + colour, seat * 3 + goal place, seat * 2 + hand slot ..."""
+    """One match. Lists by seat are flat: seat * 6 + colour, seat * 3 + goal place, seat * 2 + hand slot ...
+
+    `order`, `sewn` and `earned` tell each seat's 22 turns: the cell, the patch on it, the tokens that came of it.
+    """
 
     def __init__(self) -> None:
         self.config: Config | None = None
@@ -89,6 +104,8 @@ class Table:
         self.rainbow = [0] * 4
         self.freed = [0] * 4
         self.order = [0] * 88
+        self.sewn = [0] * 88
+        self.earned = [0] * 88
 
     def clone(self) -> Table:
         """A table of its own; what never changes after the set-up is shared."""
@@ -115,6 +132,8 @@ class Table:
         t.rainbow[:] = self.rainbow
         t.freed[:] = self.freed
         t.order[:] = self.order
+        t.sewn[:] = self.sewn
+        t.earned[:] = self.earned
         return t
 
     # --- the set-up
@@ -250,8 +269,7 @@ class Table:
     def _place(self, patch: int, cell: int) -> None:
         seat = self.seat
         self.freed[seat] += self.is_free(seat)
-        self.order[22 * seat + 22 - popcount(self.empty[seat])] = cell
-        self.lay(seat, patch, CELL_BITS[cell])
+        self.lay(seat, patch, cell)
         slot = self.slot_of(seat, patch)
         self.hand[slot] = -1
         self.known[slot] = 0
@@ -270,10 +288,15 @@ class Table:
             slot += 1
         return slot
 
-    def lay(self, seat: int, patch: int, bit: int) -> None:
+    def lay(self, seat: int, patch: int, cell: int) -> None:
         """Sew a patch; at most one button (and the rainbow) and at most one cat come of it (5, 6)."""
+        bit = CELL_BITS[cell]
         colour = 6 * seat + patch // 6
         pattern = 6 * seat + patch % 6
+        turn = 22 * seat + 22 - popcount(self.empty[seat])
+        self.order[turn] = cell
+        self.sewn[turn] = patch
+        self.earned[turn] = 0
         self.empty[seat] ^= bit
         self.colour[colour] |= bit
         self.pattern[pattern] |= bit
@@ -281,18 +304,22 @@ class Table:
         if not group & self.buttoned[seat] and popcount(group) >= 3:
             self.buttoned[seat] |= group
             self.buttons[colour] += 1
-            self._sew_rainbow(seat)
+            self.earned[turn] += BUTTON + self._sew_rainbow(seat)
         group = flood(self.pattern[pattern], bit)
         slot = self.cat_of[patch % 6]
         if not group & self.catted[seat] and attracts(self.cats[slot], group, self.exact):
             self.catted[seat] |= group
             self.cat_count[3 * seat + slot] += 1
+            self.earned[turn] += CAT
 
-    def _sew_rainbow(self, seat: int) -> None:
+    def _sew_rainbow(self, seat: int) -> int:
+        if self.rainbow[seat]:
+            return 0
         for i in range(6):
             if not self.buttons[6 * seat + i]:
-                return
+                return 0
         self.rainbow[seat] = 1
+        return RAINBOW
 
     def _take(self, spot: int) -> None:
         slot = 2 * self.seat

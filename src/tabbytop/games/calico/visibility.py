@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from tabbytop.core.bits import popcount
 from tabbytop.games.calico.config import Config
-from tabbytop.games.calico.grids import format_grid, parse_grid
+from tabbytop.games.calico.grids import sewn_grid
 from tabbytop.games.calico.pieces import (
     BOARDS,
     CAT_NAMES,
+    CELLS,
     COLOURS,
     GOAL_LABELS,
     GOAL_PLACES,
@@ -19,7 +20,7 @@ from tabbytop.games.calico.pieces import (
     PATTERNS,
 )
 from tabbytop.games.calico.rules import empty_table, to_act
-from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OPEN
+from tabbytop.games.calico.geometry import BUTTON, CAT, CHOOSING, COLOUR_RIM, OPEN, PATTERN_RIM, RAINBOW
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
     from tabbytop.core.game import Seat
 
+PATCH_NUMBERS = {patch: number for number, patch in enumerate(PATCHES)}
+CELL_NUMBERS = {cell: number for number, cell in enumerate(OPEN_CELLS)}
+GRID_NUMBERS = tuple(CELLS.index(cell) for cell in OPEN_CELLS)
 PHASES = ("choosing", "placing", "taking", "over")
 
 
@@ -48,6 +52,8 @@ class QuiltView:
     cats: dict[str, int]
     buttons: dict[str, int]
     rainbow: bool
+    tokens: dict[str, tuple[str, ...]]
+    """On the patch whose laying earned them: a button's colour, `rainbow`, a cat's name."""
     freed: int
     """Turns in which the rule restriction was lifted because no patch had a cell."""
     score: int
@@ -90,12 +96,14 @@ def cats_and_patterns(table: Table) -> dict[str, tuple[str, str]]:
 
 
 def _quilt_view(table: Table, owner: Seat, viewer: Seat | None) -> QuiltView:
-    rows = format_grid(table.colour[6 * owner : 6 * owner + 6], table.pattern[6 * owner : 6 * owner + 6])
-    laid = popcount(OPEN & ~table.empty[owner])
+    turns = slice(22 * owner, 22 * owner + popcount(OPEN & ~table.empty[owner]))
+    cells = tuple(OPEN_CELLS[cell] for cell in table.order[turns])
+    patches = table.sewn[turns]
+    board = list(BOARDS)[table.boards[owner]]
     return QuiltView(
-        list(BOARDS)[table.boards[owner]],
-        tuple(rows),
-        tuple(OPEN_CELLS[cell] for cell in table.order[22 * owner : 22 * owner + laid]),
+        board,
+        sewn_grid(board, dict(zip(cells, (PATCHES[p] for p in patches), strict=True))),
+        cells,
         _goals(table, owner) if table.phase != CHOOSING or owner == viewer else None,
         tuple(GOAL_LABELS[g] for g in table.dealt[4 * owner : 4 * owner + 4] if g >= 0),
         table.goals[3 * owner] >= 0,
@@ -103,9 +111,21 @@ def _quilt_view(table: Table, owner: Seat, viewer: Seat | None) -> QuiltView:
         {CAT_NAMES[cat]: n for cat, n in zip(table.cats, table.cat_count[3 * owner : 3 * owner + 3], strict=True)},
         dict(zip(COLOURS, table.buttons[6 * owner : 6 * owner + 6], strict=True)),
         bool(table.rainbow[owner]),
+        _tokens(table, cells, patches, table.earned[turns]),
         table.freed[owner],
         table.score(owner),
     )
+
+
+def _tokens(
+    table: Table, cells: tuple[str, ...], patches: list[int], earned: list[int]
+) -> dict[str, tuple[str, ...]]:
+    likers = [CAT_NAMES[table.cats[slot]] for slot in table.cat_of]
+    return {
+        cell: (*[COLOURS[p // 6]] * (e & BUTTON > 0), *["rainbow"] * (e & RAINBOW > 0), *[likers[p % 6]] * (e & CAT > 0))
+        for cell, p, e in zip(cells, patches, earned, strict=True)
+        if e
+    }
 
 
 def _goals(table: Table, owner: Seat) -> dict[str, str] | None:
@@ -134,9 +154,9 @@ def determinize(seen: View, rng: Random) -> Table:
     table.cat_of = _owners(seen)
     boards = [list(BOARDS).index(quilt.board) for quilt in seen.quilts]
     table.boards = boards + [b for b in range(4) if b not in boards]
-    table.market = [PATCHES.index(patch) if patch else -1 for patch in seen.market]
+    table.market = [PATCH_NUMBERS[patch] if patch else -1 for patch in seen.market]
     table.discards = len(seen.discard)
-    table.discard = [PATCHES.index(patch) for patch in seen.discard] + [0] * (22 - len(seen.discard))
+    table.discard = [PATCH_NUMBERS[patch] for patch in seen.discard] + [0] * (22 - len(seen.discard))
     table.seat = seen.to_act[0] if seen.to_act and seen.phase != "choosing" else 0
     _sew_quilts(table, seen)
     _lay_goals(table, seen, rng)
@@ -151,24 +171,21 @@ def _owners(seen: View) -> list[int]:
 
 def _sew_quilts(table: Table, seen: View) -> None:
     """Lay each quilt patch by patch, so that tokens and scored groups come out as they did."""
-    colours, patterns, empty = [0] * 24, [0] * 24, [0] * 4
-    for seat, quilt in enumerate(seen.quilts):
-        colours[6 * seat : 6 * seat + 6], patterns[6 * seat : 6 * seat + 6] = parse_grid(quilt.board, list(BOARDS[quilt.board]))
-        empty[seat] = OPEN
-    table.colour, table.pattern, table.empty = colours, patterns, empty
-    order = [0] * 88
+    rims = [6 * list(BOARDS).index(quilt.board) for quilt in seen.quilts]
+    unused = [0] * (24 - 6 * len(rims))
+    table.colour = [mask for rim in rims for mask in COLOUR_RIM[rim : rim + 6]] + unused
+    table.pattern = [mask for rim in rims for mask in PATTERN_RIM[rim : rim + 6]] + unused
+    table.empty = [OPEN] * len(rims) + [0] * (4 - len(rims))
     for seat, quilt in enumerate(seen.quilts):
         codes = dict(zip(OPEN_CELLS, _open_codes(quilt), strict=True))
-        for turn, cell in enumerate(quilt.order):
-            order[22 * seat + turn] = OPEN_CELLS.index(cell)
-            table.lay(seat, PATCHES.index(codes[cell]), CELL_BITS[OPEN_CELLS.index(cell)])
-    table.order = order
-    table.freed = [quilt.freed for quilt in seen.quilts] + [0] * (4 - len(seen.quilts))
+        for cell in quilt.order:
+            table.lay(seat, PATCH_NUMBERS[codes[cell]], CELL_NUMBERS[cell])
+    table.freed = [quilt.freed for quilt in seen.quilts] + [0] * (4 - len(rims))
 
 
 def _open_codes(quilt: QuiltView) -> list[str]:
-    rows = [row.split() for row in quilt.grid]
-    return [rows[int(cell[1]) - 1][ord(cell[0]) - ord("a")] for cell in OPEN_CELLS]
+    codes = " ".join(quilt.grid).split()
+    return [codes[number] for number in GRID_NUMBERS]
 
 
 def _lay_goals(table: Table, seen: View, rng: Random) -> None:
@@ -190,7 +207,7 @@ def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
     hand, known = [-1] * 8, [0] * 8
     for seat, quilt in enumerate(seen.quilts):
         for slot, patch in enumerate(quilt.hand):
-            hand[2 * seat + slot] = PATCHES.index(patch) if patch else unseen.pop()
+            hand[2 * seat + slot] = PATCH_NUMBERS[patch] if patch else unseen.pop()
             known[2 * seat + slot] = quilt.hand_seen[slot]
     table.hand, table.known = hand, known
     table.bag = unseen + [0] * (108 - len(unseen))
@@ -204,6 +221,6 @@ def _unseen(seen: View) -> list[int]:
     visible += [patch for quilt in seen.quilts for patch in quilt.hand if patch]
     visible += [patch for patch in seen.market if patch] + list(seen.discard)
     for code in visible:
-        left[PATCHES.index(code)] -= 1
+        left[PATCH_NUMBERS[code]] -= 1
     return [patch for patch in range(36) for _ in range(left[patch])]
 

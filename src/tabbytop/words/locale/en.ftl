@@ -17,3 +17,120 @@ record-turn = Move { $number } of the record is by seat { $seat }, which is not 
 record-illegal = Move { $number } of the record breaks a rule: { $code }.
 record-unfinished = The match is not over after its { $number } moves.
 record-differs = The record's "{ $field }" is not what its moves lead to.
+bot-unknown = There is no bot "{ $bot }". The bots are: { $bots }.
+
+# The command line.
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-about = Three cat games at one table: rules, opponents, records. Games: { $games }. An unofficial fan implementation.
+cli-lang = Language of all texts; without it, that of your system.
+cli-help = Show this page.
+cli-version = Show the version and whether the compiled tables are in use.
+cli-mode-compiled = compiled
+cli-mode-plain = plain Python, not compiled
+cli-mode-mixed = partly compiled
+cli-no-option = There is no option { $option }; see --help.
+cli-no-command = There is no command "{ $name }". The commands are: { $commands }.
+cli-extra = Too many words: { $words }; see --help.
+cli-missing = { $name } is missing; see --help.
+cli-bad-value = The value of { $name } does not fit; it takes: { $why }.
+cli-option-value = The option { $option } needs a value, and only flags stand alone; see --help.
+cli-mistake = { $why }
+cli-bad-lang = There is no language "{ $language }". The languages are: { $languages }.
+cli-interrupted = Stopped.
+cli-option-pair = An option of the game is written name=value, not "{ $pair }".
+cli-file = The file { $file } can't be read.
+cli-file-write = The file { $file } can't be written.
+cli-json = { $file } is not valid JSON: { $why }.
+cli-json-line = Line { $line } of { $file } is not valid JSON: { $why }.
+cli-empty = { $file } is empty.
+
+cli-players = How many players; without it, the game's usual number.
+cli-bots = Who plays: uniform, greedy; a list is dealt to the seats in turn.
+cli-games = How many matches (100).
+cli-seed = The first seed; every match takes the next one (0).
+cli-option = An option of the game as name=value; may be given several times. `play GAME --options` lists them.
+cli-out = Write the records here, one JSON object a line.
+cli-jobs = How many processes (0: one for each core).
+cli-cluster = Address of a Dask scheduler to play on, such as tcp://127.0.0.1:8786.
+cli-json-flag = Print JSON instead of tables.
+cli-simulate = Play many matches between bots, sum them up, and keep their records.
+cli-uncompiled = The tables are not compiled on this machine: expect about a hundredth of the speed.
+cli-cluster-lost = { $address } can't be reached: { $why }.
+cli-no-cluster = Playing on a cluster needs the extra packages: pip install "tabbytop[cluster]".
+cli-written = { $games } { $games ->
+    [one] record
+   *[other] records
+} written to { $file }.
+cli-stopped = Stopped after { $games } of { $wanted } matches; nothing that was played is lost.
+cli-progress-games = matches
+cli-summary = { $games } { $games ->
+    [one] match
+   *[other] matches
+}
+cli-column-seat = seat
+cli-column-bot = player
+cli-column-mean = mean
+cli-column-sd = spread
+cli-column-least = least
+cli-column-most = most
+cli-column-wins = wins
+cli-column-line = what for
+cli-column-cells = where
+cli-column-points = points
+cli-total = total
+
+cli-score = Score a table laid out in real life, typed in as JSON (a file, or - for standard input).
+cli-score-title = Score
+
+cli-replay = Step through a record, or check it.
+cli-verify = Replay every record of the file and compare its end and its scores.
+cli-record = Which record of the file to step through, from 1 (1).
+cli-record-number = There is no record { $number } in this file; it holds { $records }.
+cli-verifying = checking
+cli-bad-record = { $file }, line { $line }: { $why }
+cli-verified = { $good } of { $records } { $records ->
+    [one] record
+   *[other] records
+} right, { $moves } moves replayed.
+cli-replay-prompt = Move { $at } of { $moves }. Enter: next, b: back, a number: go there, q: leave.
+
+cli-play = Play a whole match in the terminal.
+cli-people = How many people sit at this screen (1); bots take the other seats.
+cli-names = Their names, separated by commas.
+cli-bots-play = Who takes the other seats: uniform or greedy, or a list.
+cli-seed-play = A word or number that fixes all chance.
+cli-save-file = Where the match is kept; without it, in your data folder.
+cli-new = Start anew even if an unfinished match is kept.
+cli-list-options = List the options of the game and leave.
+cli-people-many = { $people } people can't sit on { $players } seats.
+cli-name = "{ $name }" can't be a name here: at most 30 letters, and not the name of a bot.
+cli-you = You
+cli-seat = Player { $seat }
+cli-continue = An unfinished match is kept ({ $moves } moves). Go on with it? [Y/n]
+cli-welcome = At the table: { $seats }. Type ? for help, q to put the match aside.
+cli-put-aside = The match is kept in { $file }; the same command goes on with it.
+cli-kept = The record of this match is in { $file }.
+cli-curtain = Now { $name }. The others look away; press Enter.
+cli-ask-help = Type ? for help.
+cli-rule = Rule { $section }: type r { $section } to read it.
+cli-undone = Taken back.
+cli-no-undo = There is nothing to take back: something new has been revealed since, or you have not moved yet.
+cli-help-common = m: legal moves   s: score, line by line   o 2: the table of seat 2   r 5.1: a rule   u: undo   q: put aside
+cli-which-seat = Which seat? Type o and a number from 1 to { $players }.
+cli-no-section = There is no section { $section } in the rules.
+cli-result-points = { $winners } wins with { $points } points.
+cli-result-shared = Shared victory with { $points } points: { $winners }.
+cli-result-alone = { $points } points.
+
+cli-bench = The published figures: speed of the rules, measured in this run.
+cli-bench-what = What to measure.
+cli-bench-peers = Measure Catanatron beside it.
+cli-bench-seconds = CPU seconds for each figure (1).
+cli-bench-out = Also write the table as Markdown here.
+cli-bench-measuring = measuring
+cli-bench-title = Engine, per CPU second ({ $mode })
+cli-bench-no-reference = Without g++ or the sources there is no C++ reference to compare with.
+cli-bench-no-peers = Catanatron is not installed here: pip install catanatron.

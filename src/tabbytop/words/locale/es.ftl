@@ -17,3 +17,120 @@ record-turn = La jugada { $number } del registro es del asiento { $seat }, al qu
 record-illegal = La jugada { $number } del registro incumple una regla: { $code }.
 record-unfinished = La partida no ha terminado tras sus { $number } jugadas.
 record-differs = El campo «{ $field }» del registro no corresponde a sus jugadas.
+bot-unknown = No hay ningún bot «{ $bot }». Los bots son: { $bots }.
+
+# La línea de comandos.
+
+cli-usage = Uso:
+cli-options = Opciones
+cli-commands = Comandos
+cli-about = Tres juegos de gatos en una mesa: reglas, rivales, registros. Juegos: { $games }. Una adaptación no oficial, hecha por aficionados.
+cli-lang = El idioma de todos los textos; si no, el de tu sistema.
+cli-help = Mostrar esta página.
+cli-version = Mostrar la versión y si se usan las tablas compiladas.
+cli-mode-compiled = compilado
+cli-mode-plain = Python sin compilar
+cli-mode-mixed = compilado en parte
+cli-no-option = No hay ninguna opción { $option }; mira --help.
+cli-no-command = No hay ningún comando «{ $name }». Los comandos son: { $commands }.
+cli-extra = Sobran palabras: { $words }; mira --help.
+cli-missing = Falta { $name }; mira --help.
+cli-bad-value = El valor de { $name } no sirve; admite: { $why }.
+cli-option-value = La opción { $option } necesita un valor, salvo los indicadores; mira --help.
+cli-mistake = { $why }
+cli-bad-lang = No hay ningún idioma «{ $language }». Los idiomas son: { $languages }.
+cli-interrupted = Detenido.
+cli-option-pair = Una opción del juego se escribe nombre=valor, no «{ $pair }».
+cli-file = No se puede leer el archivo { $file }.
+cli-file-write = No se puede escribir el archivo { $file }.
+cli-json = { $file } no es JSON válido: { $why }.
+cli-json-line = La línea { $line } de { $file } no es JSON válido: { $why }.
+cli-empty = { $file } está vacío.
+
+cli-players = Cuántos jugadores; si no, el número habitual del juego.
+cli-bots = Quién juega: uniform, greedy; una lista se reparte por los asientos en orden.
+cli-games = Cuántas partidas (100).
+cli-seed = La primera semilla; cada partida toma la siguiente (0).
+cli-option = Una opción del juego, nombre=valor; puede repetirse. `play JUEGO --options` las enumera.
+cli-out = Escribir aquí los registros, un objeto JSON por línea.
+cli-jobs = Cuántos procesos (0: uno por núcleo).
+cli-cluster = La dirección de un planificador Dask donde jugar, como tcp://127.0.0.1:8786.
+cli-json-flag = Mostrar JSON en vez de tablas.
+cli-simulate = Jugar muchas partidas entre bots, resumirlas y guardar sus registros.
+cli-uncompiled = Las tablas no están compiladas en esta máquina: cuenta con una centésima de la velocidad.
+cli-cluster-lost = No se llega a { $address }: { $why }.
+cli-no-cluster = Jugar en un clúster necesita más paquetes: pip install "tabbytop[cluster]".
+cli-written = { $games } { $games ->
+    [one] registro escrito
+   *[other] registros escritos
+} en { $file }.
+cli-stopped = Detenido tras { $games } de { $wanted } partidas; no se pierde nada de lo jugado.
+cli-progress-games = partidas
+cli-summary = { $games } { $games ->
+    [one] partida
+   *[other] partidas
+}
+cli-column-seat = asiento
+cli-column-bot = jugador
+cli-column-mean = media
+cli-column-sd = desviación
+cli-column-least = mín.
+cli-column-most = máx.
+cli-column-wins = victorias
+cli-column-line = por qué
+cli-column-cells = dónde
+cli-column-points = puntos
+cli-total = total
+
+cli-score = Puntuar una mesa de la vida real, escrita en JSON (un archivo, o - para la entrada estándar).
+cli-score-title = Puntuación
+
+cli-replay = Recorrer un registro, o comprobarlo.
+cli-verify = Repetir cada registro del archivo y comparar su final y sus puntuaciones.
+cli-record = Qué registro del archivo recorrer, desde 1 (1).
+cli-record-number = No hay registro { $number } en este archivo; contiene { $records }.
+cli-verifying = comprobando
+cli-bad-record = { $file }, línea { $line }: { $why }
+cli-verified = { $good } de { $records } { $records ->
+    [one] registro correcto
+   *[other] registros correctos
+}, { $moves } jugadas repetidas.
+cli-replay-prompt = Jugada { $at } de { $moves }. Intro: siguiente, b: atrás, un número: ir allí, q: salir.
+
+cli-play = Jugar una partida entera en la terminal.
+cli-people = Cuántas personas hay ante esta pantalla (1); los bots toman los otros asientos.
+cli-names = Sus nombres, separados por comas.
+cli-bots-play = Quién toma los otros asientos: uniform o greedy, o una lista.
+cli-seed-play = Una palabra o un número que fija todo el azar.
+cli-save-file = Dónde se guarda la partida; si no, en tu carpeta de datos.
+cli-new = Empezar de nuevo aunque quede una partida sin terminar.
+cli-list-options = Enumerar las opciones del juego y salir.
+cli-people-many = { $people } personas no caben en { $players } asientos.
+cli-name = «{ $name }» no puede ser un nombre aquí: 30 letras como mucho, y no el nombre de un bot.
+cli-you = Tú
+cli-seat = Jugador { $seat }
+cli-continue = Hay una partida sin terminar ({ $moves } jugadas). ¿Seguir con ella? [S/n]
+cli-welcome = En la mesa: { $seats }. Escribe ? para la ayuda, q para dejar la partida.
+cli-put-aside = La partida se guarda en { $file }; el mismo comando la continúa.
+cli-kept = El registro de esta partida está en { $file }.
+cli-curtain = Ahora { $name }. Los demás miran a otro lado; pulsa Intro.
+cli-ask-help = Escribe ? para la ayuda.
+cli-rule = Regla { $section }: escribe r { $section } para leerla.
+cli-undone = Deshecho.
+cli-no-undo = No hay nada que deshacer: se ha revelado algo nuevo, o aún no has jugado.
+cli-help-common = m: jugadas posibles   s: puntuación, línea por línea   o 2: la mesa del asiento 2   r 5.1: una regla   u: deshacer   q: dejarlo
+cli-which-seat = ¿Qué asiento? Escribe o y un número de 1 a { $players }.
+cli-no-section = No hay sección { $section } en las reglas.
+cli-result-points = Victoria de { $winners } con { $points } puntos.
+cli-result-shared = Victoria compartida con { $points } puntos: { $winners }.
+cli-result-alone = { $points } puntos.
+
+cli-bench = Las cifras publicadas: la velocidad de las reglas, medida ahora.
+cli-bench-what = Qué medir.
+cli-bench-peers = Medir Catanatron al lado.
+cli-bench-seconds = Segundos de procesador para cada cifra (1).
+cli-bench-out = Escribir también la tabla en Markdown aquí.
+cli-bench-measuring = midiendo
+cli-bench-title = Motor, por segundo de procesador ({ $mode })
+cli-bench-no-reference = Sin g++ o sin las fuentes no hay referencia C++ con la que comparar.
+cli-bench-no-peers = Catanatron no está instalado aquí: pip install catanatron.

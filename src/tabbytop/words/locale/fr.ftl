@@ -17,3 +17,120 @@ record-turn = Le coup { $number } de l'enregistrement est de la place { $seat },
 record-illegal = Le coup { $number } de l'enregistrement enfreint une règle : { $code }.
 record-unfinished = La partie n'est pas finie après ses { $number } coups.
 record-differs = Le champ « { $field } » de l'enregistrement ne correspond pas à ses coups.
+bot-unknown = Il n'y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+
+# La ligne de commande.
+
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-about = Trois jeux de chats à une table : règles, adversaires, enregistrements. Jeux : { $games }. Une adaptation non officielle, faite par des amateurs.
+cli-lang = La langue de tous les textes ; par défaut celle du système.
+cli-help = Afficher cette page.
+cli-version = Afficher la version, et si les tables compilées servent.
+cli-mode-compiled = compilé
+cli-mode-plain = Python simple, non compilé
+cli-mode-mixed = compilé en partie
+cli-no-option = Il n'y a pas d'option { $option } ; voir --help.
+cli-no-command = Il n'y a pas de commande « { $name } ». Les commandes sont : { $commands }.
+cli-extra = Des mots en trop : { $words } ; voir --help.
+cli-missing = Il manque { $name } ; voir --help.
+cli-bad-value = La valeur de { $name } ne convient pas ; valeurs admises : { $why }.
+cli-option-value = L'option { $option } demande une valeur, sauf les drapeaux ; voir --help.
+cli-mistake = { $why }
+cli-bad-lang = Il n'y a pas de langue « { $language } ». Les langues sont : { $languages }.
+cli-interrupted = Arrêté.
+cli-option-pair = Une option du jeu s'écrit nom=valeur, pas « { $pair } ».
+cli-file = Le fichier { $file } est illisible.
+cli-file-write = Le fichier { $file } ne peut pas être écrit.
+cli-json = { $file } n'est pas du JSON valable : { $why }.
+cli-json-line = La ligne { $line } de { $file } n'est pas du JSON valable : { $why }.
+cli-empty = { $file } est vide.
+
+cli-players = Le nombre de joueurs ; par défaut le nombre habituel du jeu.
+cli-bots = Qui joue : uniform, greedy ; une liste est distribuée aux places dans l'ordre.
+cli-games = Le nombre de parties (100).
+cli-seed = La première graine ; chaque partie prend la suivante (0).
+cli-option = Une option du jeu, nom=valeur ; peut être répétée. `play JEU --options` les énumère.
+cli-out = Écrire ici les enregistrements, un objet JSON par ligne.
+cli-jobs = Le nombre de processus (0 : un par cœur).
+cli-cluster = L'adresse d'un ordonnanceur Dask où jouer, comme tcp://127.0.0.1:8786.
+cli-json-flag = Afficher du JSON au lieu de tableaux.
+cli-simulate = Jouer beaucoup de parties entre robots, les résumer et garder leurs enregistrements.
+cli-uncompiled = Les tables ne sont pas compilées sur cette machine : comptez un centième de la vitesse.
+cli-cluster-lost = { $address } est hors d'atteinte : { $why }.
+cli-no-cluster = Jouer sur une grappe demande d'autres paquets : pip install "tabbytop[cluster]".
+cli-written = { $games } { $games ->
+    [one] enregistrement écrit
+   *[other] enregistrements écrits
+} dans { $file }.
+cli-stopped = Arrêté après { $games } parties sur { $wanted } ; rien de ce qui a été joué n'est perdu.
+cli-progress-games = parties
+cli-summary = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}
+cli-column-seat = place
+cli-column-bot = joueur
+cli-column-mean = moyenne
+cli-column-sd = écart
+cli-column-least = min
+cli-column-most = max
+cli-column-wins = victoires
+cli-column-line = pourquoi
+cli-column-cells = où
+cli-column-points = points
+cli-total = total
+
+cli-score = Compter une table de la vraie vie, saisie en JSON (un fichier, ou - pour l'entrée standard).
+cli-score-title = Score
+
+cli-replay = Parcourir un enregistrement, ou le vérifier.
+cli-verify = Rejouer chaque enregistrement du fichier et comparer sa fin et ses scores.
+cli-record = L'enregistrement du fichier à parcourir, à partir de 1 (1).
+cli-record-number = Il n'y a pas d'enregistrement { $number } dans ce fichier ; il en contient { $records }.
+cli-verifying = vérification
+cli-bad-record = { $file }, ligne { $line } : { $why }
+cli-verified = { $good } { $good ->
+    [one] enregistrement juste
+   *[other] enregistrements justes
+} sur { $records }, { $moves } coups rejoués.
+cli-replay-prompt = Coup { $at } sur { $moves }. Entrée : suivant, b : retour, un nombre : y aller, q : quitter.
+
+cli-play = Jouer une partie entière dans le terminal.
+cli-people = Le nombre de personnes devant cet écran (1) ; les robots prennent les autres places.
+cli-names = Leurs noms, séparés par des virgules.
+cli-bots-play = Qui prend les autres places : uniform ou greedy, ou une liste.
+cli-seed-play = Un mot ou un nombre qui fixe tout le hasard.
+cli-save-file = Où la partie est gardée ; par défaut dans votre dossier de données.
+cli-new = Commencer une nouvelle partie même s'il en reste une.
+cli-list-options = Énumérer les options du jeu et quitter.
+cli-people-many = { $people } personnes ne tiennent pas sur { $players } places.
+cli-name = « { $name } » ne peut pas être un nom ici : 30 lettres au plus, et pas le nom d'un robot.
+cli-you = Vous
+cli-seat = Joueur { $seat }
+cli-continue = Une partie inachevée est gardée ({ $moves } coups). La reprendre ? [O/n]
+cli-welcome = À la table : { $seats }. Tapez ? pour l'aide, q pour mettre la partie de côté.
+cli-put-aside = La partie est gardée dans { $file } ; la même commande la reprend.
+cli-kept = L'enregistrement de cette partie est dans { $file }.
+cli-curtain = À { $name }. Les autres détournent les yeux ; appuyez sur Entrée.
+cli-ask-help = Tapez ? pour l'aide.
+cli-rule = Règle { $section } : tapez r { $section } pour la lire.
+cli-undone = Repris.
+cli-no-undo = Rien à reprendre : du nouveau a été révélé depuis, ou vous n'avez pas encore joué.
+cli-help-common = m : coups possibles   s : score, ligne par ligne   o 2 : la table de la place 2   r 5.1 : une règle   u : reprendre   q : mettre de côté
+cli-which-seat = Quelle place ? Tapez o et un nombre de 1 à { $players }.
+cli-no-section = Il n'y a pas de section { $section } dans les règles.
+cli-result-points = Victoire de { $winners } avec { $points } points.
+cli-result-shared = Victoire partagée avec { $points } points : { $winners }.
+cli-result-alone = { $points } points.
+
+cli-bench = Les chiffres publiés : la vitesse des règles, mesurée maintenant.
+cli-bench-what = Ce qu'il faut mesurer.
+cli-bench-peers = Mesurer Catanatron à côté.
+cli-bench-seconds = Secondes de processeur pour chaque chiffre (1).
+cli-bench-out = Écrire aussi le tableau en Markdown ici.
+cli-bench-measuring = mesure
+cli-bench-title = Moteur, par seconde de processeur ({ $mode })
+cli-bench-no-reference = Sans g++ ou sans les sources, pas de référence C++ à comparer.
+cli-bench-no-peers = Catanatron n'est pas installé ici : pip install catanatron.

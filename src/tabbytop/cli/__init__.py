@@ -1,0 +1,1 @@
+"""How does it look in a terminal? May import everything below; never a rule."""

@@ -1,0 +1,4 @@
+"""placeholder"""
+import click
+def command(tongue):
+    return click.Command("bench", help=tongue.say("cli-bench"))

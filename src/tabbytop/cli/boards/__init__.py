@@ -1,0 +1,49 @@
+"""How each game looks in a terminal: one module a game, each with the same functions (see Board)."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tabbytop.core.game import Event, Json
+    from tabbytop.words import Words
+
+
+class Board(Protocol):
+    """What a game's module answers."""
+
+    def picture(self, view: Any, owner: int, names: list[str], tongue: Words) -> RenderableType:
+        """The table as this view shows it, with this seat's board in the middle."""
+
+    def prompt(self, view: Any, tongue: Words) -> str:
+        """What the seat of this view is asked now."""
+
+    def read_action(self, text: str, view: Any) -> Any:
+        """An action from what was typed: short forms or the notation (BadInput)."""
+
+    def moves(self, view: Any, actions: list[Any], tongue: Words) -> list[str]:
+        """The legal actions, a line each or gathered, as they may be typed."""
+
+    def say_event(self, event: Event, names: list[str], tongue: Words) -> str: ...
+
+    def say_line(self, line: Json, tongue: Words) -> str: ...
+
+    def help_lines(self, tongue: Words) -> list[str]: ...
+
+    def seat_names(self, players: int, seats: tuple[str, ...], tongue: Words) -> list[str]: ...
+
+    def end_lines(self, state: Any, names: list[str], tongue: Words) -> list[str]:
+        """What else there is to say when the match is over: objectives, achievements."""
+
+
+def load_board(game: str) -> Any:
+    return import_module(f"tabbytop.cli.boards.{game}")
+
+
+def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]:
+    """A name for every seat: who sits there, numbered where two would be called the same."""
+    given = [seats[seat] if seat < len(seats) and seats[seat] else tongue.say("cli-seat", seat=seat + 1) for seat in range(players)]
+    return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]

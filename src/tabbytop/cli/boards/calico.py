@@ -1,0 +1,305 @@
+"""Calico in a terminal: the quilt in hexes, cats, goals, hand and market; what is typed, and what is said."""
+
+from __future__ import annotations
+
+import sys
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tabbytop.cli.boards import seat_names
+from tabbytop.core.errors import BadInput
+from tabbytop.games.calico import achievements
+from tabbytop.games.calico.actions import Arrange, Place, Take, parse_action
+from tabbytop.games.calico.pieces import (
+    CATS,
+    CELLS,
+    COLOUR_LETTERS,
+    COLOURS,
+    GOAL_CELLS,
+    GOAL_LABELS,
+    GOAL_NUMBERS,
+    GOAL_PLACES,
+    GOALS,
+    PATTERN_LETTERS,
+    PATTERNS,
+    RIM,
+)
+from tabbytop.games.calico.visibility import determinize
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tabbytop.core.game import Event, Json
+    from tabbytop.games.calico.actions import Action
+    from tabbytop.games.calico.visibility import QuiltView, View
+    from tabbytop.words import Words
+
+__all__ = ["seat_names"]
+
+STYLES = {
+    "M": "black on #f0a9c6",
+    "Y": "black on #fbe6a4",
+    "L": "black on #d5eff6",
+    "D": "white on #31507f",
+    "G": "black on #c2e0b6",
+    "P": "black on #cdb6e6",
+}
+GLYPHS = dict(zip(PATTERN_LETTERS, "∴↟✿✤≡§", strict=True))
+MARKS = {0: " ", 1: "o", 2: "^", 3: "&"}
+"""On a patch that earned a button, a cat, both."""
+
+
+def glyph(letter: str) -> str:
+    """The pattern's sign, or its letter where the terminal can't show signs."""
+    encoding = (sys.stdout.encoding or "ascii").lower()
+    return GLYPHS[letter] if "utf" in encoding else letter
+
+
+def patch_text(code: str, tongue: Words) -> Text:
+    """A patch in words, with its code and its colours: `M§ magenta vines`."""
+    colour = COLOURS[COLOUR_LETTERS.index(code[0])]
+    pattern = PATTERNS[PATTERN_LETTERS.index(code[1])]
+    name = f" {tongue.say(f'calico-colour-{colour}')} · {tongue.say(f'calico-pattern-{pattern}')}"
+    return Text.assemble((f" {code[0]}{glyph(code[1])} ", STYLES[code[0]]), name)
+
+
+def patch_name(code: str, tongue: Words) -> str:
+    colour = COLOURS[COLOUR_LETTERS.index(code[0])]
+    pattern = PATTERNS[PATTERN_LETTERS.index(code[1])]
+    return f"{tongue.say(f'calico-colour-{colour}')} · {tongue.say(f'calico-pattern-{pattern}')}"
+
+
+# --- the picture
+
+
+def picture(view: View, owner: int, names: list[str], tongue: Words) -> RenderableType:
+    quilt = view.quilts[owner]
+    layout = Table.grid(padding=(0, 2))
+    layout.add_row(quilt_text(quilt), side(view, owner, names, tongue))
+    return Group(layout, below(view, owner, tongue))
+
+
+def quilt_text(quilt: QuiltView) -> Text:
+    """Hexes of four columns and two lines, odd rows half a hex to the right; open cells show their names."""
+    codes = " ".join(quilt.grid).split()
+    canvas = [[(" ", "")] * 32 for _ in range(15)]
+    for number, cell in enumerate(CELLS):
+        row, column = divmod(number, 7)
+        x, y = 4 * column + 2 * (row % 2), 2 * row
+        for dx, dy, sign in ((1, 0, "/"), (3, 0, "\\"), (0, 1, "|"), (4, 1, "|"), (1, 2, "\\"), (3, 2, "/")):
+            canvas[y + dy][x + dx] = (sign, "dim")
+        text, style = cell_text(cell, codes[number], quilt)
+        for dx, sign in enumerate(text):
+            canvas[y + 1][x + 1 + dx] = (sign, style)
+    text = Text()
+    for line in canvas:
+        for sign, style in line:
+            text.append(sign, style)
+        text.append("\n")
+    text.right_crop(1)
+    return text
+
+
+def cell_text(cell: str, code: str, quilt: QuiltView) -> tuple[str, str]:
+    """The three signs inside a hex, and their style."""
+    if cell in GOAL_CELLS:
+        return "ABC"[GOAL_CELLS.index(cell)].center(3), "bold reverse"
+    if code == "..":
+        return f"{cell} ", "bold"
+    tokens = quilt.tokens.get(cell, ())
+    earned = any(t in COLOURS or t == "rainbow" for t in tokens) + 2 * any(t in cat_names() for t in tokens)
+    style = STYLES[code[0]]
+    return code[0] + glyph(code[1]) + MARKS[earned], style if cell not in RIM else f"{style} dim"
+
+
+def cat_names() -> set[str]:
+    return {cat.name for cat in CATS}
+
+
+def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
+    quilt = view.quilts[owner]
+    lines = [Text(tongue.say("calico-quilt-of", name=names[owner], points=quilt.score), "bold")]
+    for cat, patterns in view.cats.items():
+        lines += cat_lines(cat, patterns, quilt.cats[cat], tongue)
+    lines += goal_lines(view, quilt, tongue)
+    lines.append(button_line(quilt, tongue))
+    for seat, other in enumerate(view.quilts):
+        if seat != owner:
+            lines.append(Text(tongue.say("calico-other", name=names[seat], points=other.score) + known_hand(other)))
+    return Text("\n").join(lines)
+
+
+def known_hand(quilt: QuiltView) -> str:
+    held = " ".join(f"{code[0]}{glyph(code[1])}" if code else "??" for code in quilt.hand)
+    return f"  [{held}]" if held else ""
+
+
+def cat_lines(cat: str, patterns: tuple[str, str], count: int, tongue: Words) -> list[Text]:
+    points = next(c.points for c in CATS if c.name == cat)
+    wish = tongue.say(f"calico-wish-{cat}")
+    signs = [f"{glyph(PATTERN_LETTERS[PATTERNS.index(p)])} {tongue.say(f'calico-pattern-{p}')}" for p in patterns]
+    head = Text.assemble((f"^ {cat.capitalize()} ", "bold"), f"{points} × {count}  {', '.join(signs)}")
+    return [head, Text(f"    {wish}", "dim")]
+
+
+def goal_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
+    if view.config.family:
+        return []
+    if quilt.goals is None:
+        dealt = "  ".join(f"{n}) {label}" for n, label in enumerate(quilt.dealt, 1))
+        return [Text(tongue.say("calico-goals-dealt", goals=dealt))]
+    lines = []
+    for letter, place, cell in zip("ABC", GOAL_PLACES, GOAL_CELLS, strict=True):
+        goal = GOALS[GOAL_NUMBERS[quilt.goals[place]]]
+        one, both = goal.tile if view.config.goal_values == "tile" else goal.rulebook
+        counts = [counted(around(quilt, cell, way)) for way in (0, 1)]
+        lines.append(
+            Text.assemble(
+                (f"{letter} {goal.label} ", "bold"),
+                f"{one}/{both}  {tongue.say('calico-way-colours')} {counts[0]}, {tongue.say('calico-way-patterns')} {counts[1]}",
+            )
+        )
+    return lines
+
+
+def around(quilt: QuiltView, cell: str, way: int) -> list[str]:
+    """The colour letters (0) or pattern letters (1) on the patches around a goal."""
+    from tabbytop.games.calico.geometry import cell_bit, ring
+
+    codes = dict(zip(CELLS, " ".join(quilt.grid).split(), strict=True))
+    near = [codes[c] for c in CELLS if cell_bit(c) & ring(cell)]
+    return [code[way] for code in near if code != ".."]
+
+
+def counted(letters: list[str]) -> str:
+    counts = sorted((letters.count(letter) for letter in set(letters)), reverse=True)
+    return "-".join(map(str, counts)) or "·"
+
+
+def button_line(quilt: QuiltView, tongue: Words) -> Text:
+    text = Text(f"o {tongue.say('calico-buttons')} ", "bold")
+    for letter, colour in zip(COLOUR_LETTERS, COLOURS, strict=True):
+        text.append(f" {letter}{quilt.buttons[colour]} ", STYLES[letter] + " not bold")
+    text.append(f" {tongue.say('calico-rainbow')} {'✓' if quilt.rainbow else '–'}", "not bold")
+    return text
+
+
+def below(view: View, owner: int, tongue: Words) -> Table:
+    """Hand and market side by side, a patch a line."""
+    hand = [patch_text(code, tongue) if code else Text(" ?? ") for code in view.quilts[owner].hand]
+    market = [patch_text(code, tongue) if code else Text(" -- ") for code in view.market if any(view.market)]
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(
+        Text(tongue.say("calico-hand") if hand else "", "bold"),
+        Text(tongue.say("calico-belt" if view.config.players == 1 else "calico-market") if market else "", "bold"),
+    )
+    for left, right in zip_longest(numbered(hand), numbered(market), fillvalue=Text()):
+        grid.add_row(left, right)
+    return grid
+
+
+def numbered(texts: list[Text]) -> list[Text]:
+    return [Text.assemble((f"{n} ", "bold"), text) for n, text in enumerate(texts, 1)]
+
+
+# --- what is typed
+
+
+def prompt(view: View, tongue: Words) -> str:
+    return tongue.say(f"calico-ask-{view.phase}")
+
+
+def read_action(text: str, view: View) -> Action:
+    """`1 d2` (patch 1 of the hand on d2), `2` (patch 2 of the market), `1 3 2` (goals on A, B, C), or the notation."""
+    parts = text.replace(",", " ").split()
+    assert view.seat is not None
+    quilt = view.quilts[view.seat]
+    if view.phase == "choosing" and len(parts) == 3:
+        return Arrange(*(pick(part, quilt.dealt, text) if part.isdigit() else part for part in parts))
+    if view.phase == "taking" and len(parts) == 1 and parts[0] in ("1", "2", "3"):
+        return Take(int(parts[0]) - 1)
+    if view.phase == "placing" and len(parts) == 2 and parts[0].isdigit():
+        patch = pick(parts[0], quilt.hand, text)
+        return Place(str(patch), parts[1].lower())
+    if view.phase == "placing" and len(parts) == 1 and len(quilt.hand) == 1:
+        return Place(str(quilt.hand[0]), parts[0].lower())
+    return parse_action(text)
+
+
+def pick(part: str, things: tuple[Any, ...], text: str) -> Any:
+    if not 1 <= int(part) <= len(things):
+        raise BadInput("action-text", text=text)
+    return things[int(part) - 1]
+
+
+def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
+    """What may be typed, with the points that it would bring at once."""
+    from random import Random
+
+    from tabbytop.games.calico.actions import action_number
+
+    assert view.seat is not None
+    if view.phase == "choosing":
+        return [tongue.say("calico-moves-goals", count=len(actions))]
+    if view.phase == "taking":
+        return [f"{n}: {patch_name(code, tongue)}" for n, code in enumerate(view.market, 1) if code]
+    table = determinize(view, Random(0))
+    lines = []
+    for n, patch in enumerate(view.quilts[view.seat].hand, 1):
+        cells = [a.cell for a in actions if isinstance(a, Place) and a.patch == patch]
+        gains = [table.gain(view.seat, *divmod(action_number(Place(str(patch), cell)), 22)) for cell in cells]
+        named = " ".join(f"{cell}(+{gain})" if gain else cell for cell, gain in zip(cells, gains, strict=True))
+        lines.append(f"{n} {patch_name(str(patch), tongue)}: {named}")
+    return lines
+
+
+def help_lines(tongue: Words) -> list[str]:
+    signs = "  ".join(f"{glyph(p)} {tongue.say(f'calico-pattern-{name}')}" for p, name in zip(PATTERN_LETTERS, PATTERNS, strict=True))
+    letters = "  ".join(f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in zip(COLOUR_LETTERS, COLOURS, strict=True))
+    keys = ("goal", "place", "take", "letters", "patterns", "marks")
+    return [tongue.say(f"calico-help-{key}", letters=letters, patterns=signs, goals=", ".join(GOAL_LABELS)) for key in keys]
+
+
+# --- what is said
+
+
+def say_event(event: Event, names: list[str], tongue: Words) -> str:
+    named: dict[str, str | int] = dict(event.args)
+    named["name"] = names[event.seat] if event.seat is not None else ""
+    named["cells"] = " ".join(event.cells)
+    named["cell"] = event.cells[0] if event.cells else ""
+    if "patch" in named:
+        named["patch"] = patch_name(str(named["patch"]), tongue)
+    if "colour" in named:
+        named["colour"] = tongue.say(f"calico-colour-{named['colour']}")
+    if "cat" in named:
+        named["points"] = next(c.points for c in CATS if c.name == named["cat"])
+        named["cat"] = str(named["cat"]).capitalize()
+    return tongue.say(f"calico-event-{event.name}", named)
+
+
+def say_line(line: Json, tongue: Words) -> str:
+    named = {key: value for key, value in line.items() if isinstance(value, str)}
+    for key in ("colour", "pattern", "place", "way"):
+        if key in named:
+            named[key] = tongue.say(f"calico-{key}-{named[key]}")
+    if "cat" in named:
+        named["cat"] = named["cat"].capitalize()
+    return tongue.say(f"calico-line-{line['rule']}", named)
+
+
+def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
+    lines = []
+    for seat, name in enumerate(names):
+        for objective in achievements.objectives(state, seat):
+            sign = "✓" if objective.is_met else "✗"
+            what = tongue.say(f"calico-objective-{objective.name}", wanted=objective.wanted)
+            lines.append(f"{sign} {name}: {what} ({objective.reached})")
+        for earned in achievements.earned(state, seat):
+            key = "scenario" if earned.startswith("scenario_") else earned
+            lines.append(f"★ {name}: {tongue.say(f'calico-earned-{key}', number=state.scenario)}")
+    return lines

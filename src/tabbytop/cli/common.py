@@ -1,0 +1,90 @@
+"""What several commands ask for: a game, its options, a file of JSON."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from tabbytop.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tabbytop.core.game import Game, Json
+    from tabbytop.words import Words
+
+
+def option(name: str, key: str, tongue: Words, **more: Any) -> click.Option:
+    """An option with its help sentence in the reader's language."""
+    return click.Option([name], help=tongue.say(key), **more)
+
+
+def parse_options(pairs: tuple[str, ...], players: int | None) -> dict[str, Any]:
+    """`--option k=v` pairs and `--players` as the options of a config."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadInput("cli-option-pair", pair=pair)
+        options[name.strip()] = value.strip()
+    if players is not None:
+        options["players"] = players
+    return options
+
+
+def read_text(name: str) -> str:
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("cli-file", file=name) from None
+
+
+def read_json(name: str) -> Json:
+    """The one JSON value of a file (or of standard input for `-`)."""
+    try:
+        return msgspec.json.decode(read_text(name))
+    except msgspec.DecodeError as error:
+        raise BadInput("cli-json", file=name, why=str(error)) from None
+
+
+def read_records(name: str) -> Iterator[tuple[int, Json]]:
+    """The records of a file with their line numbers: one JSON value a line, or one value over all lines."""
+    text = read_text(name)
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise BadInput("cli-empty", file=name)
+    try:
+        yield 1, msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        for number, line in lines:
+            yield number, _decode_line(name, number, line)
+
+
+def _decode_line(name: str, number: int, line: str) -> Json:
+    try:
+        return msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadInput("cli-json-line", file=name, line=number, why=str(error)) from None
+
+
+def option_help(game: Game[Any, Any, Any, Any], tongue: Words) -> list[tuple[str, str]]:
+    """Each option of a game with the values it takes and its sentence."""
+    from dataclasses import fields
+    from typing import get_type_hints
+
+    from tabbytop.core.options import allowed_values
+
+    prefix = WORDS_PREFIX[game.name]
+    hints = get_type_hints(game.config_type)
+    return [
+        (f"{f.name}={allowed_values(hints[f.name])}", tongue.say(f"{prefix}-option-{f.name}"))
+        for f in fields(game.config_type)
+    ]
+
+
+WORDS_PREFIX = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}
+"""How the keys of a game's words begin."""

@@ -1,0 +1,51 @@
+"""`tabbytop score`: a table laid out in real life, scored line by line."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tabbytop.cli.boards import load_board
+from tabbytop.cli.common import option, read_json
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from tabbytop.core.game import Json
+    from tabbytop.words import Words
+
+
+def command(tongue: Words) -> click.Command:
+    def score(game: str, file: str, json: bool) -> None:
+        load_game(game)
+        sheet = import_module(f"tabbytop.games.{game}.score_input").score_input(read_json(file))
+        if json:
+            click.echo(msgspec.json.format(msgspec.json.encode(sheet), indent=2))
+        else:
+            show(game, sheet, tongue)
+
+    params = [
+        click.Argument(["game"]),
+        click.Argument(["file"]),
+        option("--json", "cli-json-flag", tongue, is_flag=True),
+    ]
+    return click.Command("score", callback=score, params=params, help=tongue.say("cli-score"))
+
+
+def show(game: str, sheet: Json, tongue: Words) -> None:
+    board = load_board(game)
+    table = Table(title=tongue.say("cli-score-title"))
+    table.add_column(tongue.say("cli-column-line"))
+    table.add_column(tongue.say("cli-column-cells"))
+    table.add_column(tongue.say("cli-column-points"), justify="right")
+    for line in sheet["lines"]:
+        table.add_row(board.say_line(line, tongue), " ".join(line["cells"]), str(line["points"]))
+    table.add_section()
+    table.add_row(tongue.say("cli-total"), "", str(sheet["total"]))
+    Console().print(table)
+    for note in sheet.get("notes", ()):
+        click.echo(tongue.say(note["code"], {k: v for k, v in note.items() if k != "code"}), err=True)
