@@ -19,7 +19,9 @@ DIRECTIVES = {
 
 
 def compilable(root: Path) -> list[Path]:
-    return sorted(p.with_suffix(".py") for p in (root / "src" / "tabbytop").rglob("*.pxd"))
+    """Every module with a `.pxd`, but for those whose `.pxd` is taken into others (`cdef inline`)."""
+    found = (root / "src" / "tabbytop").rglob("*.pxd")
+    return sorted(p.with_suffix(".py") for p in found if "cdef inline" not in p.read_text())
 
 
 def compile_tables(root: Path, flags: tuple[str, ...] = ("-O3",)) -> bool:

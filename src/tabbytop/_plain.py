@@ -34,7 +34,7 @@ class PlainFinder(MetaPathFinder):
 
 def compilable_modules() -> list[str]:
     """The dotted names of every module with a `.pxd` beside it."""
-    found = sorted(PACKAGE.rglob("*.pxd"))
+    found = sorted(p for p in PACKAGE.rglob("*.pxd") if "cdef inline" not in p.read_text())
     return [".".join(("tabbytop", *p.relative_to(PACKAGE).with_suffix("").parts)) for p in found]
 
 

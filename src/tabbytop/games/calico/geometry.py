@@ -62,7 +62,8 @@ def _printed(by: int) -> list[int]:
 
 
 def _histogram_code(counts: tuple[int, ...]) -> int:
-    return sum(1 << 4 * n for n in counts if n)
+    """How often each count occurs among six colours or patterns, 0 included: four bits each."""
+    return sum(1 << 4 * n for n in counts) + 6 - len(counts)
 
 
 FULL = mask_of(pieces.CELLS)

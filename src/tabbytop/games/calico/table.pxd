@@ -1,12 +1,13 @@
 cimport cython
-from tabbytop.core.bits cimport u64, popcount, nth_bit
+from tabbytop.core cimport fast
+from tabbytop.core.bits cimport u64
 from tabbytop.core.dice cimport Dice
 
 ctypedef short i16  # signed char arrays would reach Python as bytes
 
 cdef int CHOOSING, PLACING, TAKING, OVER
 cdef int TAKE, ARRANGE, BUTTON, CAT, RAINBOW
-cdef u64 FULL, OPEN
+cdef u64 ONE, FULL, OPEN
 cdef u64 CELL_BITS[22]
 cdef u64 COLOUR_RIM[24]
 cdef u64 PATTERN_RIM[24]
@@ -21,7 +22,10 @@ cdef int ARRANGED[120]
 cdef int FIXED_GOALS[33]
 
 cpdef u64 neighbours(u64 mask) noexcept nogil
-@cython.locals(group=u64, grown=u64)
+@cython.locals(east=u64, west=u64)
+cdef u64 spread(u64 mask) noexcept nogil
+cdef int has_three(u64 mask) noexcept nogil
+@cython.locals(once=u64, twice=u64)
 cpdef u64 flood(u64 area, u64 seed) noexcept nogil
 @cython.locals(size=int, turn=int, found=u64, k=int)
 cpdef int attracts(int cat, u64 group, int exact) noexcept nogil
@@ -59,7 +63,7 @@ cdef class Table:
     @cython.locals(t=Table)
     cpdef Table clone(self)
 
-    @cython.locals(i=int)
+    @cython.locals(i=int, k=int)
     cpdef void deal(self, Dice dice) noexcept nogil
     @cython.locals(i=int, j=int)
     cdef void _deal_boards(self, Dice dice) noexcept nogil
@@ -88,8 +92,10 @@ cdef class Table:
     cdef int _sew_rainbow(self, int seat) noexcept nogil
     @cython.locals(slot=int)
     cdef void _take(self, int spot) noexcept nogil
-    @cython.locals(i=int, far=int, near=int)
-    cdef void _refill(self) noexcept nogil
+    @cython.locals(spot=int)
+    cdef int _gap(self) noexcept nogil
+    @cython.locals(far=int, near=int)
+    cdef void _refill(self, int gap) noexcept nogil
     cdef void _pass_on(self) noexcept nogil
 
     @cython.locals(empty=u64)
@@ -99,7 +105,7 @@ cdef class Table:
     cpdef u64 cells_for(self, int seat, int patch) noexcept nogil
     @cython.locals(a=int, b=int)
     cpdef int first_patch(self, int seat) noexcept nogil
-    @cython.locals(first=int, slot=int)
+    @cython.locals(a=int, b=int)
     cpdef int second_patch(self, int seat) noexcept nogil
     cpdef int owes(self, int seat) noexcept nogil
     @cython.locals(first=int, second=int, count=int)
@@ -108,12 +114,10 @@ cdef class Table:
     cpdef int nth_legal(self, int seat, int n) noexcept nogil
     @cython.locals(n=int, patch=int, cells=u64, cell=int)
     cpdef list legal_numbers(self, int seat)
-    @cython.locals(i=int)
-    cpdef int is_dealt(self, int seat, int goal) noexcept nogil
-    @cython.locals(i=int, digits=int)
+    @cython.locals(i=int, left=u64, last=int, pairs=int, top=u64, right=u64, bottom=u64, a=int, b=int, c=int)
     cdef int _nth_arrangement(self, int seat, int n) noexcept nogil
 
-    @cython.locals(goal=int, ring=u64, colours=int, patterns=int, i=int, n=int)
+    @cython.locals(goal=int, ring=u64, colours=int, patterns=int, i=int)
     cpdef int goal_ways(self, int seat, int place) noexcept nogil
     @cython.locals(ways=int)
     cpdef int goal_points(self, int seat, int place) noexcept nogil
@@ -128,5 +132,7 @@ cdef class Table:
 
     @cython.locals(seat=int)
     cpdef void play_out(self, Dice dice) noexcept nogil
-    @cython.locals(checksum=long, seat=int, _=int)
-    cpdef long random_games(self, Dice dice, long games) noexcept nogil
+    @cython.locals(patch=int, second=int, cells=u64, others=u64, count=int, n=int)
+    cdef void _place_at_random(self, Dice dice) noexcept nogil
+    @cython.locals(checksum=cython.longlong, seat=int, _=int)
+    cpdef long long random_games(self, Dice dice, long games) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.core.bits import nth_bit, popcount
+from tabbytop.core import fast
 from tabbytop.core.dice import Dice
 from tabbytop.games.calico import geometry
 from tabbytop.games.calico.geometry import (
@@ -24,6 +24,7 @@ from tabbytop.games.calico.geometry import (
 if TYPE_CHECKING:
     from tabbytop.games.calico.config import Config
 
+ONE = 1
 CELL_BITS = geometry.CELL_BITS
 COLOUR_RIM = geometry.COLOUR_RIM
 PATTERN_RIM = geometry.PATTERN_RIM
@@ -43,19 +44,32 @@ def neighbours(mask: int) -> int:
     return (mask << 1 | mask >> 1 | mask << 8 | mask >> 8 | mask << 9 | mask >> 9) & FULL
 
 
+def spread(mask: int) -> int:
+    """The mask and every bit next to it; the caller cuts away what is no cell."""
+    east = mask | mask << 1
+    west = mask | mask >> 1
+    return east | west | east << 8 | west >> 8
+
+
 def flood(area: int, seed: int) -> int:
-    """The part of the area that is connected to the seed."""
-    group = seed
-    grown = (group | neighbours(group)) & area
-    while grown != group:
-        group = grown
-        grown = (group | neighbours(group)) & area
-    return group
+    """The part of the area that is connected to the seed; two steps for each test, as most groups are small."""
+    once = spread(seed) & area
+    twice = spread(once) & area
+    while once != twice:
+        once = spread(twice) & area
+        twice = spread(once) & area
+    return once
+
+
+def has_three(mask: int) -> int:
+    """Whether at least three bits are set."""
+    mask &= mask - 1
+    return (mask & (mask - 1)) != 0
 
 
 def attracts(cat: int, group: int, exact: int) -> int:
     """Whether a whole pattern area pleases this cat (docs/rules/calico 5)."""
-    size = popcount(group)
+    size = fast.popcount(group)
     if size < CAT_SIZE[cat]:
         return 0
     if not ORIENTATIONS[cat]:
@@ -152,9 +166,12 @@ class Table:
             self.hand[i] = -1
             self.known[i] = 0
         for i in range(24):
-            self.colour[i] = COLOUR_RIM[6 * self.boards[i // 6] + i % 6] if i < 6 * self.seats else 0
-            self.pattern[i] = PATTERN_RIM[6 * self.boards[i // 6] + i % 6] if i < 6 * self.seats else 0
+            self.colour[i] = self.pattern[i] = 0
             self.buttons[i] = 0
+        for i in range(self.seats):
+            for k in range(6):
+                self.colour[6 * i + k] = COLOUR_RIM[6 * self.boards[i] + k]
+                self.pattern[6 * i + k] = PATTERN_RIM[6 * self.boards[i] + k]
         for i in range(12):
             self.cat_count[i] = 0
         for i in range(3):
@@ -169,7 +186,7 @@ class Table:
         for i in range(4):
             self.boards[i] = i
         for i in range(4):
-            j = i + dice.below(4 - i)
+            j = i + fast.below(dice, 4 - i)
             self._swap_boards(i, j)
         for i in range(self.seats):
             if self.wanted_boards[i] >= 0:
@@ -183,16 +200,18 @@ class Table:
         self.boards[j] = board
 
     def _deal_cats(self, dice: Dice) -> None:
-        self.cats[0] = 2 * dice.below(2) + dice.below(2)
-        self.cats[1] = 4 + 2 * dice.below(2) + dice.below(2)
-        self.cats[2] = 8 + dice.below(2)
+        for i in range(3):  # one roll in a line: C may call two of one expression in any order
+            self.cats[i] = 4 * i
+            if i < 2:
+                self.cats[i] += 2 * fast.below(dice, 2)
+            self.cats[i] += fast.below(dice, 2)
         for i in range(3):
             if self.wanted_cats[i] >= 0:
                 self.cats[i] = self.wanted_cats[i]
         for i in range(6):
             self.cat_of[i] = i // 2
         for i in range(5):
-            j = i + dice.below(6 - i)
+            j = i + fast.below(dice, 6 - i)
             owner = self.cat_of[i]
             self.cat_of[i] = self.cat_of[j]
             self.cat_of[j] = owner
@@ -206,9 +225,9 @@ class Table:
         for seat in range(self.seats):
             unseen = 0b111111
             for i in range(4):
-                bit = nth_bit(unseen, dice.below(6 - i))
+                bit = fast.nth_bit(unseen, fast.below(dice, 6 - i))
                 unseen ^= bit
-                self.dealt[4 * seat + i] = popcount(bit - 1)
+                self.dealt[4 * seat + i] = fast.popcount(bit - 1)
             if self.beginner or self.scenario:
                 for i in range(3):
                     self.dealt[4 * seat + i] = FIXED_GOALS[3 * self.scenario + i]
@@ -227,7 +246,7 @@ class Table:
         for i in range(self.bag_left):
             self.bag[i] = i % 36
         for i in range(self.bag_left - 1, 0, -1):
-            j = dice.below(i + 1)
+            j = fast.below(dice, i + 1)
             patch = self.bag[i]
             self.bag[i] = self.bag[j]
             self.bag[j] = patch
@@ -274,7 +293,7 @@ class Table:
         self.hand[slot] = -1
         self.known[slot] = 0
         if self.restriction == 3:
-            self._refill()
+            self._refill(self._gap())
             self._pass_on()
         elif self.empty[seat]:
             self.phase = TAKING
@@ -293,7 +312,7 @@ class Table:
         bit = CELL_BITS[cell]
         colour = 6 * seat + patch // 6
         pattern = 6 * seat + patch % 6
-        turn = 22 * seat + 22 - popcount(self.empty[seat])
+        turn = 22 * seat + 22 - fast.popcount(self.empty[seat])
         self.order[turn] = cell
         self.sewn[turn] = patch
         self.earned[turn] = 0
@@ -301,7 +320,7 @@ class Table:
         self.colour[colour] |= bit
         self.pattern[pattern] |= bit
         group = flood(self.colour[colour], bit)
-        if not group & self.buttoned[seat] and popcount(group) >= 3:
+        if not group & self.buttoned[seat] and has_three(group):
             self.buttoned[seat] |= group
             self.buttons[colour] += 1
             self.earned[turn] += BUTTON + self._sew_rainbow(seat)
@@ -331,18 +350,23 @@ class Table:
         if self.restriction == 3:
             self.phase = PLACING
         else:
-            self._refill()
+            self._refill(spot)
             self._pass_on()
 
-    def _refill(self) -> None:
+    def _gap(self) -> int:
+        """The market spot that was taken from; -1 for none."""
+        for spot in range(3):
+            if self.market[spot] < 0:
+                return spot
+        return -1
+
+    def _refill(self, gap: int) -> None:
         """Fill the gap; alone, the market is a belt: the farthest goes, the other slides to the far end (8)."""
         if self.seats > 1:
-            for i in range(3):
-                if self.market[i] < 0:
-                    self.market[i] = self.draw()
+            self.market[gap] = self.draw()
             return
-        far = 0 if self.market[0] >= 0 else 1
-        near = 2 if self.market[2] >= 0 else 1
+        far = 1 if gap == 0 else 0
+        near = 1 if gap == 2 else 2
         self.discard[self.discards] = self.market[far]
         self.discards += 1
         self.market[0] = self.market[near]
@@ -364,11 +388,11 @@ class Table:
         """The cells that the rule restriction leaves open to this patch (9)."""
         empty = self.empty[seat]
         if self.restriction == 1 and empty != OPEN:
-            return empty & neighbours(OPEN & ~empty)
+            return empty & spread(OPEN & ~empty)
         if self.restriction == 4:
-            return empty & neighbours(self.colour[6 * seat + patch // 6])
+            return empty & spread(self.colour[6 * seat + patch // 6])
         if self.restriction == 5:
-            return empty & neighbours(self.pattern[6 * seat + patch % 6])
+            return empty & spread(self.pattern[6 * seat + patch % 6])
         return empty
 
     def is_free(self, seat: int) -> int:
@@ -394,11 +418,11 @@ class Table:
 
     def second_patch(self, seat: int) -> int:
         """The higher of two different patches in hand, else -1."""
-        first = self.first_patch(seat)
-        for slot in range(2 * seat, 2 * seat + 2):
-            if self.hand[slot] > first:
-                return self.hand[slot]
-        return -1
+        a = self.hand[2 * seat]
+        b = self.hand[2 * seat + 1]
+        if a < 0 or b < 0 or a == b:
+            return -1
+        return max(a, b)
 
     def owes(self, seat: int) -> int:
         """Whether this seat is to act."""
@@ -414,9 +438,9 @@ class Table:
             return 3
         first = self.first_patch(seat)
         second = self.second_patch(seat)
-        count = popcount(self.cells_for(seat, first))
+        count = fast.popcount(self.cells_for(seat, first))
         if second >= 0:
-            count += popcount(self.cells_for(seat, second))
+            count += fast.popcount(self.cells_for(seat, second))
         return count
 
     def nth_legal(self, seat: int, n: int) -> int:
@@ -427,11 +451,11 @@ class Table:
             return TAKE + n
         patch = self.first_patch(seat)
         cells = self.cells_for(seat, patch)
-        if n >= popcount(cells):
-            n -= popcount(cells)
+        if n >= fast.popcount(cells):
+            n -= fast.popcount(cells)
             patch = self.second_patch(seat)
             cells = self.cells_for(seat, patch)
-        return 22 * patch + popcount(OPEN & (nth_bit(cells, n) - 1))
+        return 22 * patch + fast.popcount(OPEN & (fast.nth_bit(cells, n) - 1))
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers of all legal actions, ascending; the seat must be to act."""
@@ -446,24 +470,21 @@ class Table:
                         numbers.append(22 * patch + cell)  # noqa: PERF401  a comprehension would not compile to C
         return numbers
 
-    def is_dealt(self, seat: int, goal: int) -> int:
-        for i in range(4):
-            if self.dealt[4 * seat + i] == goal:
-                return 1
-        return 0
-
     def _nth_arrangement(self, seat: int, n: int) -> int:
-        for i in range(120):
-            digits = ARRANGED[i]
-            if (
-                self.is_dealt(seat, digits // 100)
-                and self.is_dealt(seat, digits // 10 % 10)
-                and self.is_dealt(seat, digits % 10)
-            ):
-                if n == 0:
-                    return ARRANGE + i
-                n -= 1
-        return -1
+        """The n-th way in ARRANGED that uses dealt goals only: each digit is the k-th goal that is left."""
+        left = 0
+        for i in range(4):
+            if self.dealt[4 * seat + i] >= 0:
+                left |= ONE << self.dealt[4 * seat + i]
+        last = fast.popcount(left) - 2
+        pairs = (last + 1) * last
+        top = fast.nth_bit(left, n // pairs)
+        right = fast.nth_bit(left ^ top, n % pairs // last)
+        bottom = fast.nth_bit(left ^ top ^ right, n % last)
+        a = fast.popcount(top - 1)
+        b = fast.popcount((right - 1) & ~top)
+        c = fast.popcount((bottom - 1) & ~(top | right))
+        return ARRANGE + 20 * a + 4 * b + c
 
     # --- the score
 
@@ -475,12 +496,8 @@ class Table:
         ring = RINGS[place]
         colours = patterns = 0
         for i in range(6):
-            n = popcount(self.colour[6 * seat + i] & ring)
-            if n:
-                colours += 1 << 4 * n
-            n = popcount(self.pattern[6 * seat + i] & ring)
-            if n:
-                patterns += 1 << 4 * n
+            colours += 1 << 4 * fast.popcount(self.colour[6 * seat + i] & ring)
+            patterns += 1 << 4 * fast.popcount(self.pattern[6 * seat + i] & ring)
         return (colours == GOAL_CODES[goal]) + 2 * (patterns == GOAL_CODES[goal])
 
     def goal_points(self, seat: int, place: int) -> int:
@@ -505,7 +522,7 @@ class Table:
         pattern = 6 * seat + patch % 6
         points = 0
         group = flood(self.colour[colour] | bit, bit)
-        if not group & self.buttoned[seat] and popcount(group) >= 3:
+        if not group & self.buttoned[seat] and has_three(group):
             points += 3 + self._would_be_rainbow(seat, colour)
         group = flood(self.pattern[pattern] | bit, bit)
         cat = self.cats[self.cat_of[patch % 6]]
@@ -542,9 +559,26 @@ class Table:
         while self.phase == CHOOSING:
             for seat in range(self.seats):
                 if self.owes(seat):
-                    self.play(seat, self.nth_legal(seat, dice.below(self.count_legal(seat))))
+                    self.play(seat, self.nth_legal(seat, fast.below(dice, self.count_legal(seat))))
         while self.phase != OVER:
-            self.play(self.seat, self.nth_legal(self.seat, dice.below(self.count_legal(self.seat))))
+            if self.phase == TAKING:
+                self._take(fast.below(dice, 3))
+            else:
+                self._place_at_random(dice)
+
+    def _place_at_random(self, dice: Dice) -> None:
+        """Any of the legal numbers; the cells are looked up once for counting and choosing."""
+        patch = self.first_patch(self.seat)
+        second = self.second_patch(self.seat)
+        cells = self.cells_for(self.seat, patch)
+        others = self.cells_for(self.seat, second) if second >= 0 else 0
+        count = fast.popcount(cells)
+        n = fast.below(dice, count + fast.popcount(others))
+        if n >= count:
+            n -= count
+            patch = second
+            cells = others
+        self._place(patch, fast.popcount(OPEN & (fast.nth_bit(cells, n) - 1)))
 
     def random_games(self, dice: Dice, games: int) -> int:
         """Deal and play many matches at random; a checksum over all scores and tokens."""
@@ -553,6 +587,6 @@ class Table:
             self.deal(dice)
             self.play_out(dice)
             for seat in range(self.seats):
-                checksum = (checksum * 31 + 100 * self.score(seat) + popcount(self.catted[seat])) % 2147483647
+                checksum = (checksum * 31 + 100 * self.score(seat) + fast.popcount(self.catted[seat])) % 2147483647
                 checksum = (checksum * 31 + 10 * self.rainbow[seat] + self.freed[seat]) % 2147483647
         return checksum

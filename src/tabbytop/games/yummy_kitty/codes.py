@@ -24,28 +24,33 @@ attract + 74 * seat + card."""
 # side. Bit 12: it was laid as yarn, so it is no cat of its colony. Bit 13: everyone has seen that it is no dog.
 FOOD_SEEN, CAT_SEEN, CAT_SEEN_BY_SEATS, LAID, NO_DOG = 0b111111, 0b111111 << 6, 0b11111 << 6, 1 << 12, 1 << 13
 
-# What came of the last action, in order: note + 16 * seat + 128 * card or number.
-(
-    STORED,
-    AIMED,
-    CHOSE,
-    PUT,
-    ROBBED,
-    FETCHED,
-    GUARDED,
-    TOOK_DOG,
-    PAID,
-    ARRIVED,
-    VANISHED,
-    TURNED,
-    DREW,
-    YARNED,
-    APPEARED,
-    CAUGHT,
-) = range(16)
-LEFT, PASSED, ENDED, DOG_CAME, STRAYED, EMPTIED = range(16, 22)
-NOTE_SEAT, NOTE_VALUE = 32, 256
-NOTES = 400
+# What came of the last action, in order: note + 32 * seat + 256 * card or number.
+NOTE_NAMES = (
+    "stored",  # value: how many cards
+    "aimed",  # value: card; known to its seat only until the payment is settled, as are the next two
+    "chose",  # value: breed
+    "put",  # value: card
+    "robbed",  # value: card taken from the hand of the target's seat
+    "fetched",  # value: card taken from the excluded pile
+    "guarded",
+    "dog",  # value: card
+    "paid",  # value: card
+    "arrived",  # value: card + 128 * breed
+    "vanished",  # value: card
+    "turned",  # value: card
+    "strayed",  # value: card
+    "drew",
+    "laid",  # value: card + 128 * breed
+    "mouse",
+    "caught",
+    "left",  # value: card + 128 * breed
+    "emptied",
+    "passed",
+    "over",
+)
+STORED, AIMED, CHOSE, PUT, ROBBED, FETCHED, GUARDED, TOOK_DOG, PAID, ARRIVED, VANISHED = range(11)
+TURNED, STRAYED, DREW, YARNED, APPEARED, CAUGHT, LEFT, EMPTIED, PASSED, ENDED = range(11, 21)
+NOTES = 256
 """No action is followed by more of them."""
 
 

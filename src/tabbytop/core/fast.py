@@ -1,0 +1,18 @@
+"""What the tables call most. This is the plain form; compiled tables take the C form in fast.pxd into themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.core.bits import nth_bit
+
+if TYPE_CHECKING:
+    from tabbytop.core.dice import Dice
+
+__all__ = ["below", "nth_bit", "popcount"]
+
+popcount = int.bit_count
+
+
+def below(dice: Dice, n: int) -> int:
+    return dice.below(n)
