@@ -71,7 +71,9 @@ class CompileHook(BuildHookInterface):
             build_data["infer_tag"] = True
         else:
             self.clean([])
-            self.app.display_warning("no C compiler could be used: Tabbytop will run uncompiled, about 100 times slower")
+            self.app.display_warning(
+                "no C compiler could be used: Tabbytop will run uncompiled, about 100 times slower"
+            )
 
     def clean(self, versions: list[str]) -> None:
         del versions

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Set up and run Tabbytop from a source checkout. Needs only Python 3.11+ with pip.
 
-    python3 run.py               a game in the terminal
-    python3 run.py test          every check and test, compiled and plain
-    python3 run.py COMMAND ...   any other `tabbytop` command
+python3 run.py               a game in the terminal
+python3 run.py test          every check and test, compiled and plain
+python3 run.py COMMAND ...   any other `tabbytop` command
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def main(args: list[str]) -> int:
     if args[:1] == ["test"]:
         return test(args[1:])
     sync("run")
-    return subprocess.run([str(BIN / "tabbytop"), *(args or ["play", "calico"])], cwd=Path.cwd(), check=False).returncode
+    return subprocess.run(
+        [str(BIN / "tabbytop"), *(args or ["play", "calico"])], cwd=Path.cwd(), check=False
+    ).returncode
 
 
 if __name__ == "__main__":

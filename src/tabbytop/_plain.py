@@ -33,7 +33,7 @@ class PlainFinder(MetaPathFinder):
 
 
 def compilable_modules() -> list[str]:
-    """The dotted names of every module with a `.pxd` beside it."""
+    """The dotted names of every module that the build compiles (not those whose `.pxd` is taken into others)."""
     found = sorted(p for p in PACKAGE.rglob("*.pxd") if "cdef inline" not in p.read_text())
     return [".".join(("tabbytop", *p.relative_to(PACKAGE).with_suffix("").parts)) for p in found]
 

@@ -33,7 +33,7 @@ def make_bot(name: str, game: Game[Any, Any, Any, Any]) -> Bot:
     from tabbytop.bots.greedy import Greedy
     from tabbytop.bots.uniform import Uniform
 
-    kinds: dict[str, type[Greedy] | type[Uniform]] = {"uniform": Uniform, "greedy": Greedy}
+    kinds: dict[str, type[Greedy | Uniform]] = {"uniform": Uniform, "greedy": Greedy}
     if name not in kinds:
         raise BadInput("bot-unknown", bot=name, bots=", ".join(BOTS))
     return kinds[name](game)

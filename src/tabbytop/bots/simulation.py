@@ -101,7 +101,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def _on_cluster(order: Order, address: str) -> Iterator[Outcome]:
     from distributed import Client
 
-    with Client(address, timeout=10) as client:
+    with Client(address, timeout=10) as client:  # type: ignore[no-untyped-call]
         tasks = [client.submit(play_chunk, order, seeds, pure=False) for seeds in order.chunks()]
         for task in tasks:
             yield from task.result()

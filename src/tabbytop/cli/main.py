@@ -61,9 +61,7 @@ def program(tongue: Words) -> click.Group:
 
 
 def _add_common_options(command: click.Command, tongue: Words) -> None:
-    language = click.Option(
-        ["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=tongue.say("cli-lang")
-    )
+    language = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=tongue.say("cli-lang"))
     helping = click.Option(
         ["--help", "-h"],
         is_flag=True,
@@ -113,7 +111,7 @@ def forbid_extra_arguments(command: click.Command) -> None:
             raise BadInput("cli-extra", words=" ".join(context.args))
         return carry_out(context)
 
-    command.invoke = invoke  # type: ignore[method-assign]
+    command.invoke = invoke  # type: ignore[assignment,method-assign]
 
 
 def explain(error: click.ClickException, tongue: Words) -> str:
@@ -145,9 +143,9 @@ def run(args: list[str]) -> int:
     """Carry out one command line; its exit code."""
     wish, args = take_language(args)
     tongue = words(spoken_language(wish or os.environ.get("TABBYTOP_LANG")))
+    if wish is not None and wish not in LANGUAGES:
+        return fail(tongue.say("cli-bad-lang", language=wish, languages=" | ".join(LANGUAGES)))
     try:
-        if wish is not None and wish not in LANGUAGES:
-            raise BadInput("cli-bad-lang", language=wish, languages=" | ".join(LANGUAGES))
         group = program(tongue)
         code = group.main(args or ["--help"], prog_name="tabbytop", standalone_mode=False)
     except click.ClickException as error:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from tabbytop.bots.bot import BOTS, make_bot
-from tabbytop.cli.boards import load_board
+from tabbytop.cli.boards import PERSON, load_board
 from tabbytop.cli.common import WORDS_PREFIX, option, option_help, parse_options
 from tabbytop.cli.session import default_file, new_match, saved_match
 from tabbytop.core.errors import BadInput
@@ -31,7 +33,7 @@ def command(tongue: Words) -> click.Command:
             return show_options(rules, tongue)
         path = Path(file) if file else default_file(game)
         config = rules.load_config(parse_options(option, players))
-        seats = seat_people(config.players, people, names, bots, rules, tongue)
+        seats = seat_people(config.players, people, names, bots, rules)
         asked = players is not None or bool(option) or seed is not None or new
         session = None if asked else offer_saved(rules, path, tongue)
         return Evening(session or new_match(rules, config, seed, seats, path), tongue).run()
@@ -57,7 +59,7 @@ def show_options(game: Game[Any, Any, Any, Any], tongue: Words) -> int:
     return 0
 
 
-def seat_people(players: int, people: int, names: str, bots: str, game: Game[Any, Any, Any, Any], tongue: Words) -> tuple[str, ...]:
+def seat_people(players: int, people: int, names: str, bots: str, game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
     """People on the first seats, bots on the others (BadInput)."""
     if people > players:
         raise BadInput("cli-people-many", people=people, players=players)
@@ -68,8 +70,7 @@ def seat_people(players: int, people: int, names: str, bots: str, game: Game[Any
     kinds = [name.strip() for name in bots.split(",") if name.strip()] or ["greedy"]
     for kind in kinds:
         make_bot(kind, game)
-    you = tongue.say("cli-you") if people == 1 else ""
-    seated = [called[seat] if seat < len(called) else you for seat in range(people)]
+    seated = [called[seat] if seat < len(called) else PERSON for seat in range(people)]
     return (*seated, *(kinds[n % len(kinds)] for n in range(players - people)))
 
 
@@ -123,11 +124,12 @@ class Evening:
         return 0
 
     def tell(self, events: tuple[Any, ...]) -> None:
-        self.news += [self.board.say_event(event, self.names, self.tongue) for event in events]
+        shown = (event for event in events if event.name not in self.board.QUIET_EVENTS)
+        self.news += [self.board.say_event(event, self.names, self.tongue) for event in shown]
 
     def person_acts(self, seat: Seat) -> bool:
         """Ask until something has happened; False to put the match aside."""
-        if seat != self.looking_at and len(self.session.people()) > 1:
+        if seat != self.looking_at and self.has_secrets():
             self.draw_curtain(seat)
         self.looking_at = seat
         self.show_table(seat)
@@ -138,6 +140,12 @@ class Evening:
                 return False
             if self.obey(seat, text):
                 return True
+
+    def has_secrets(self) -> bool:
+        """Whether people at this screen must not see each other's view."""
+        people = self.session.people()
+        views = {msgspec.json.encode(replace(self.view(seat), seat=None)) for seat in people}
+        return len(views) > 1
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self.session.state, seat)
@@ -150,8 +158,8 @@ class Evening:
         if sys.stdout.isatty():
             self.console.clear()
         self.console.print(self.board.picture(self.view(seat), seat, self.names, self.tongue))
-        for line in self.news:
-            self.console.print(f"  {line}", markup=False, style="dim")
+        if self.news:
+            self.console.print(" ".join(self.news), markup=False, style="dim")
         self.news = []
 
     def obey(self, seat: Seat, text: str) -> bool:
@@ -235,7 +243,9 @@ class Evening:
             for line in sheet["lines"]:
                 words = self.board.say_line(line, self.tongue)
                 table.add_row(f"{self.names[seat]}: {words}", " ".join(line["cells"]), str(line["points"]))
-            table.add_row(f"{self.names[seat]}: {self.tongue.say('cli-total')}", "", str(sheet["total"]), end_section=True)
+            table.add_row(
+                f"{self.names[seat]}: {self.tongue.say('cli-total')}", "", str(sheet["total"]), end_section=True
+            )
         return table
 
     def show_end(self) -> None:

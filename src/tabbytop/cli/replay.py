@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -48,7 +49,8 @@ def check_all(file: str, records: list[tuple[int, Json]], tongue: Words) -> int:
             moves += verify(load_game(obj["game"]), obj)
         except BadInput as error:
             bad += 1
-            console.print(tongue.say("cli-bad-record", file=file, line=line, why=tongue.explain(error)), highlight=False)
+            why = tongue.say("cli-bad-record", file=file, line=line, why=tongue.explain(error))
+            console.print(why, highlight=False, markup=False, soft_wrap=True)
     click.echo(tongue.say("cli-verified", good=len(records) - bad, records=len(records), moves=moves))
     return 1 if bad else 0
 
@@ -89,7 +91,7 @@ def next_step(at: int, key: str, last: int) -> int:
 
 def print_moves(game: Any, states: list[Any], board: Any, names: list[str], tongue: Words) -> None:
     """Without a terminal: every event, a line each, then the sheets."""
-    for (before, _), (_, move) in zip(states, states[1:], strict=False):
+    for (before, _), (_, move) in pairwise(states):
         for event in game.events(before, move.seat, move.action, move.seat):
             click.echo(board.say_event(event, names, tongue))
     for sheet in game.scores(states[-1][0]):

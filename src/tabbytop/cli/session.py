@@ -17,8 +17,6 @@ from tabbytop.core.record import Move, Record, dump_record, load_record, replay
 if TYPE_CHECKING:
     from tabbytop.core.game import Event, Game, Seat, Seed
 
-PERSON = "person"
-
 
 class Session:
     def __init__(self, game: Game[Any, Any, Any, Any], record: Record, file: Path) -> None:
@@ -94,7 +92,9 @@ def saved_match(game: Game[Any, Any, Any, Any], file: Path) -> Session | None:
     return session if game.to_act(session.state) else None
 
 
-def new_match(game: Game[Any, Any, Any, Any], config: Any, seed: Seed | None, seats: tuple[str, ...], file: Path) -> Session:
+def new_match(
+    game: Game[Any, Any, Any, Any], config: Any, seed: Seed | None, seats: tuple[str, ...], file: Path
+) -> Session:
     chosen = secrets.token_hex(8) if seed is None else seed
     return Session(game, Record(game.name, game.rules_version, config, chosen, (), seats), file)
 

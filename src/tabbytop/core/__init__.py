@@ -1,1 +1,4 @@
-"""What words do all games share? May import the standard library and msgspec; never files, network, clock or global random."""
+"""What words do all games share?
+
+May import the standard library and msgspec; never touches files, network, clock or global random.
+"""

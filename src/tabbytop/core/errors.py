@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-
 @dataclass(frozen=True, slots=True)
 class Objection:
     """The rule that an action would break."""
@@ -24,10 +23,10 @@ class Objection:
 class BadInput(ValueError):
     """Input that can't be understood: a code with its sentence in the locale files, and what to name in it."""
 
-    def __init__(self, code: str, **args: str | int) -> None:
-        super().__init__(code, args)
+    def __init__(self, code: str, /, **named: str | int) -> None:
+        super().__init__(code, named)
         self.code = code
-        self.named = args
+        self.named = named
 
     def __str__(self) -> str:
         return f"{self.code} {self.named}"

@@ -61,6 +61,10 @@ class Game(ABC, Generic[C, S, A, V]):
         """What the match was set up with."""
 
     @abstractmethod
+    def move_limit(self, config: C) -> int:
+        """No match of this config takes more moves than this."""
+
+    @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that owe a decision: one, several at once, none when over."""
 

@@ -12,7 +12,13 @@ if TYPE_CHECKING:
 
     from tabbytop.core.game import Game, Json, Seat, Seed
 
-FIELDS = {"game": str, "rules_version": int, "config": dict, "seed": (int, str), "moves": list}
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "game": str,
+    "rules_version": int,
+    "config": dict,
+    "seed": (int, str),
+    "moves": list,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,15 @@ if TYPE_CHECKING:
     from tabbytop.words import Words
 
 
+PERSON = "person"
+"""A seat held by someone who gave no name."""
+
+
 class Board(Protocol):
     """What a game's module answers."""
+
+    QUIET_EVENTS: tuple[str, ...]
+    """Names of events that the picture shows anyway."""
 
     def picture(self, view: Any, owner: int, names: list[str], tongue: Words) -> RenderableType:
         """The table as this view shows it, with this seat's board in the middle."""
@@ -45,5 +52,8 @@ def load_board(game: str) -> Any:
 
 def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]:
     """A name for every seat: who sits there, numbered where two would be called the same."""
-    given = [seats[seat] if seat < len(seats) and seats[seat] else tongue.say("cli-seat", seat=seat + 1) for seat in range(players)]
+    seated = [seats[seat] if seat < len(seats) else PERSON for seat in range(players)]
+    alone = seated.count(PERSON) == 1 and len(seats) == players
+    person = tongue.say("cli-you") if alone else tongue.say("cli-person")
+    given = [person if name == PERSON else name for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 __all__ = ["seat_names"]
 
+QUIET_EVENTS = ("drawn", "slid")
+"""What the picture shows anyway."""
 STYLES = {
     "M": "black on #f0a9c6",
     "Y": "black on #fbe6a4",
@@ -92,8 +94,8 @@ def quilt_text(quilt: QuiltView) -> Text:
         x, y = 4 * column + 2 * (row % 2), 2 * row
         for dx, dy, sign in ((1, 0, "/"), (3, 0, "\\"), (0, 1, "|"), (4, 1, "|"), (1, 2, "\\"), (3, 2, "/")):
             canvas[y + dy][x + dx] = (sign, "dim")
-        text, style = cell_text(cell, codes[number], quilt)
-        for dx, sign in enumerate(text):
+        signs, style = cell_text(cell, codes[number], quilt)
+        for dx, sign in enumerate(signs):
             canvas[y + 1][x + 1 + dx] = (sign, style)
     text = Text()
     for line in canvas:
@@ -157,12 +159,10 @@ def goal_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
         goal = GOALS[GOAL_NUMBERS[quilt.goals[place]]]
         one, both = goal.tile if view.config.goal_values == "tile" else goal.rulebook
         counts = [counted(around(quilt, cell, way)) for way in (0, 1)]
-        lines.append(
-            Text.assemble(
-                (f"{letter} {goal.label} ", "bold"),
-                f"{one}/{both}  {tongue.say('calico-way-colours')} {counts[0]}, {tongue.say('calico-way-patterns')} {counts[1]}",
-            )
+        ways = (
+            f"{tongue.say(f'calico-way-{way}')} {n}" for way, n in zip(("colours", "patterns"), counts, strict=True)
         )
+        lines.append(Text.assemble((f"{letter} {goal.label} ", "bold"), f"{one}/{both}  {', '.join(ways)}"))
     return lines
 
 
@@ -219,13 +219,13 @@ def read_action(text: str, view: View) -> Action:
     assert view.seat is not None
     quilt = view.quilts[view.seat]
     if view.phase == "choosing" and len(parts) == 3:
-        return Arrange(*(pick(part, quilt.dealt, text) if part.isdigit() else part for part in parts))
-    if view.phase == "taking" and len(parts) == 1 and parts[0] in ("1", "2", "3"):
+        top, right, bottom_left = (pick(part, quilt.dealt, text) if part.isdigit() else part for part in parts)
+        return Arrange(top, right, bottom_left)
+    if len(parts) == 1 and parts[0] in ("1", "2", "3"):
         return Take(int(parts[0]) - 1)
-    if view.phase == "placing" and len(parts) == 2 and parts[0].isdigit():
-        patch = pick(parts[0], quilt.hand, text)
-        return Place(str(patch), parts[1].lower())
-    if view.phase == "placing" and len(parts) == 1 and len(quilt.hand) == 1:
+    if len(parts) == 2 and parts[0].isdigit():
+        return Place(str(pick(parts[0], quilt.hand, text)), parts[1].lower())
+    if len(parts) == 1 and len(quilt.hand) == 1:
         return Place(str(quilt.hand[0]), parts[0].lower())
     return parse_action(text)
 
@@ -258,10 +258,16 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
 
 
 def help_lines(tongue: Words) -> list[str]:
-    signs = "  ".join(f"{glyph(p)} {tongue.say(f'calico-pattern-{name}')}" for p, name in zip(PATTERN_LETTERS, PATTERNS, strict=True))
-    letters = "  ".join(f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in zip(COLOUR_LETTERS, COLOURS, strict=True))
+    signs = "  ".join(
+        f"{glyph(p)} {tongue.say(f'calico-pattern-{name}')}" for p, name in zip(PATTERN_LETTERS, PATTERNS, strict=True)
+    )
+    letters = "  ".join(
+        f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in zip(COLOUR_LETTERS, COLOURS, strict=True)
+    )
     keys = ("goal", "place", "take", "letters", "patterns", "marks")
-    return [tongue.say(f"calico-help-{key}", letters=letters, patterns=signs, goals=", ".join(GOAL_LABELS)) for key in keys]
+    return [
+        tongue.say(f"calico-help-{key}", letters=letters, patterns=signs, goals=", ".join(GOAL_LABELS)) for key in keys
+    ]
 
 
 # --- what is said

@@ -1,17 +1,17 @@
-"""What a seat has earned in a finished match: scenario objectives, achievements, restrictions (docs/rules/calico 10)."""
+"""What a seat has earned in a finished match: scenario, achievements, restriction (docs/rules/calico 10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from tabbytop.games.calico.geometry import OVER
 from tabbytop.games.calico.pieces import POINT_ACHIEVEMENTS, RESTRICTIONS, SCENARIOS
 from tabbytop.games.calico.scoring import result
-from tabbytop.games.calico.geometry import OVER
 
 if TYPE_CHECKING:
-    from tabbytop.games.calico.table import Table
     from tabbytop.core.game import Seat
+    from tabbytop.games.calico.table import Table
 
 ThreeX = Literal["goals", "goals_both_ways", "same_colour_buttons"]
 NinePlusX = Literal["buttons", "cats"]
@@ -61,9 +61,7 @@ def passes_scenario(table: Table, seat: Seat) -> bool:
     return bool(met) and all(objective.is_met for objective in met)
 
 
-def earned(
-    table: Table, seat: Seat, three_x: ThreeX = "goals", nine_plus_x: NinePlusX = "buttons"
-) -> tuple[str, ...]:
+def earned(table: Table, seat: Seat, three_x: ThreeX = "goals", nine_plus_x: NinePlusX = "buttons") -> tuple[str, ...]:
     """What this seat may tick for a finished match: its scenario, its restriction, or one of these achievements.
 
     `three_x` and `nine_plus_x` are the readings of the two rows whose icons are lost.

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabbytop.core.errors import BadInput
-from tabbytop.games.calico.pieces import GOAL_LABELS, GOAL_NUMBERS, OPEN_CELLS, PATCHES
 from tabbytop.games.calico.geometry import ACTIONS, ARRANGE, ARRANGED, TAKE
+from tabbytop.games.calico.pieces import GOAL_LABELS, GOAL_NUMBERS, OPEN_CELLS, PATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def action_number(action: Action) -> int:
     """From 0 to 914; BadInput for a well-formed action that names a patch, cell, spot or goal that does not exist."""
     if isinstance(action, Arrange):
         labels = [GOAL_LABELS[GOAL_NUMBERS[g]] if g in GOAL_NUMBERS else g for g in _labels(action)]
-        action = Arrange(*labels)
+        action = Arrange(labels[0], labels[1], labels[2])
     try:
         return NUMBERS[action]
     except KeyError:
@@ -86,7 +86,7 @@ def format_action(action: Action) -> str:
 def parse_action(text: str) -> Action:
     words = text.split()
     if len(words) == 4 and words[0] == "goals":
-        return Arrange(*words[1:])
+        return Arrange(words[1], words[2], words[3])
     if len(words) == 2 and words[0] == "take" and words[1] in ("1", "2", "3"):
         return Take(int(words[1]) - 1)
     if len(words) == 2 and words[0] in PATCHES and re.fullmatch("[a-g][1-7]", words[1]):
@@ -94,7 +94,7 @@ def parse_action(text: str) -> Action:
     raise BadInput("action-text", text=text)
 
 
-assert TAKE == len(PATCHES) * len(OPEN_CELLS)
+assert len(PATCHES) * len(OPEN_CELLS) == TAKE
 assert len(BY_NUMBER) == ACTIONS
 assert NUMBERS[Take(0)] == TAKE
 assert isinstance(BY_NUMBER[ARRANGE], Arrange)

@@ -9,9 +9,7 @@ from tabbytop.core.errors import BadInput
 from tabbytop.games.calico.pieces import BEGINNER_CATS, CAT_NAMES, SCENARIOS
 
 Board = Literal["blue", "green", "purple", "yellow"]
-CatName = Literal[
-    "millie", "callie", "tibbit", "rumi", "coconut", "tecolote", "cira", "almond", "gwenivere", "leo"
-]
+CatName = Literal["millie", "callie", "tibbit", "rumi", "coconut", "tecolote", "cira", "almond", "gwenivere", "leo"]
 Restriction = Literal["none", "next_to_laid", "goals_both_ways", "no_hand", "same_colour", "same_pattern"]
 
 

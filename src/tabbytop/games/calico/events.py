@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Event
 from tabbytop.games.calico.actions import Arrange, Place
+from tabbytop.games.calico.geometry import CHOOSING, OVER, RINGS
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import CAT_NAMES, COLOURS, GOAL_CELLS, GOAL_LABELS, GOAL_PLACES, GOALS, PATCHES
 from tabbytop.games.calico.rules import apply
-from tabbytop.games.calico.geometry import CHOOSING, OVER, RINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

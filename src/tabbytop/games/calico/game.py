@@ -42,6 +42,9 @@ class Calico(Game[Config, Table, "Action", "View"]):
         assert isinstance(state.config, Config)
         return state.config
 
+    def move_limit(self, config: Config) -> int:
+        return config.players * (1 + 2 * 22)
+
     def to_act(self, state: Table) -> tuple[Seat, ...]:
         return rules.to_act(state)
 

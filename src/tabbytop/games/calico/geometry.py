@@ -74,10 +74,10 @@ CAT_SIZE = [cat.size for cat in pieces.CATS]
 CAT_POINTS = [cat.points for cat in pieces.CATS]
 STEPS, ORIENTATIONS = _shape_steps(), _orientations()
 GOAL_CODES = [_histogram_code(goal.histogram) for goal in pieces.GOALS]
-GOAL_VALUES = [value for name in ("rulebook", "tile") for goal in pieces.GOALS for value in getattr(goal, name)]
-ARRANGED = [
-    100 * a + 10 * b + c for a in range(6) for b in range(6) for c in range(6) if a != b and b != c and c != a
+GOAL_VALUES: list[int] = [
+    value for name in ("rulebook", "tile") for goal in pieces.GOALS for value in getattr(goal, name)
 ]
+ARRANGED = [100 * a + 10 * b + c for a in range(6) for b in range(6) for c in range(6) if len({a, b, c}) == 3]
 """The 120 ways to put three of six goals on top, right and bottom left: one decimal digit each."""
 FIXED_GOALS = [
     pieces.GOAL_NUMBERS[label]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tabbytop.core.errors import BadInput
-from tabbytop.games.calico.pieces import BOARDS, CELLS, GOAL_CELLS, PATCHES, RIM
 from tabbytop.games.calico.geometry import cell_bit
-
+from tabbytop.games.calico.pieces import BOARDS, CELLS, GOAL_CELLS, PATCHES, RIM
 
 PRINTED = {board: " ".join(rows).split() for board, rows in BOARDS.items()}
 CELL_NUMBERS = {cell: number for number, cell in enumerate(CELLS)}

@@ -154,9 +154,7 @@ SCENARIOS = (
         ("millie", "tibbit", "tecolote"),
         {"points": 61, "same_colour_buttons": 3, "goals": 3},
     ),
-    Scenario(
-        ("≠", "AAAA-BB", "AA-BB-C-D"), ("callie", "coconut", "cira"), {"points": 62, "same_cat": 3, "goals": 3}
-    ),
+    Scenario(("≠", "AAAA-BB", "AA-BB-C-D"), ("callie", "coconut", "cira"), {"points": 62, "same_cat": 3, "goals": 3}),
     Scenario(
         ("AAAA-BB", "AAA-BBB", "AA-BB-CC"),
         ("tibbit", "tecolote", "almond"),

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tabbytop.core.dice import seeded_dice
 from tabbytop.core.errors import BadInput, Objection
 from tabbytop.games.calico.actions import BY_NUMBER, Arrange, Place, Take, action_number
+from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OVER, PLACING, TAKING
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import BOARDS, CAT_NAMES, GOAL_LABELS, PATCHES, RESTRICTIONS
-from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OVER, PLACING, TAKING
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _arrange_objection(table: Table, seat: Seat, action: Arrange) -> Objection |
 
 
 def _place_objection(table: Table, seat: Seat, action: Place) -> Objection | None:
-    held = [PATCHES[p] for p in table.hand[2 * seat : 2 * seat + 2] if p >= 0]
+    held = sorted(PATCHES[p] for p in table.hand[2 * seat : 2 * seat + 2] if p >= 0)
     if action.patch not in held:
         return Objection("calico-not-in-hand", "3.1", {"patch": action.patch, "hand": ", ".join(held)})
     patch = PATCHES.index(action.patch)

@@ -26,7 +26,7 @@ FIELDS = ("board", "cats", "goals", "grid", "goal_values", "tokens", "shape_matc
 
 
 def score_input(obj: Json) -> dict[str, Any]:
-    """The sheet of one quilt as JSON, with `notes` where the box could not have supplied it. BadInput names the place."""
+    """The sheet of one quilt as JSON, with `notes` on what the box could not supply. BadInput names the place."""
     quilt, note = read_quilt(obj)
     sheet = dump_sheet(quilt_sheet(quilt), quilt)
     return {**sheet, "notes": note}

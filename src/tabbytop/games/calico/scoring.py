@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabbytop.core.bits import popcount
 from tabbytop.core.scoring import Line, Result, Sheet, rank
+from tabbytop.games.calico.geometry import CELL_BITS, COLOUR_RIM, FULL, OPEN, PATTERN_RIM, cell_bit
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import (
     BUTTON_GROUP,
@@ -20,7 +21,6 @@ from tabbytop.games.calico.pieces import (
     PATTERNS,
     RAINBOW_POINTS,
 )
-from tabbytop.games.calico.geometry import CELL_BITS, COLOUR_RIM, FULL, OPEN, PATTERN_RIM, cell_bit
 from tabbytop.games.calico.table import Table, attracts, flood, neighbours
 
 if TYPE_CHECKING:
@@ -106,10 +106,16 @@ def goal_lines(quilt: Quilt) -> Iterator[Line]:
         if number is None:
             continue
         goal, ring = GOALS[number], neighbours(cell_bit(cell))
-        met = [way for way, masks in (("colours", quilt.colour), ("patterns", quilt.pattern)) if _counts(masks, ring) == goal.histogram]
+        met = [
+            way
+            for way, masks in (("colours", quilt.colour), ("patterns", quilt.pattern))
+            if _counts(masks, ring) == goal.histogram
+        ]
         values = goal.tile if quilt.goal_values == "tile" else goal.rulebook
         counts = len(met) == 2 or (met and not quilt.both_ways_only)
-        way = "both" if len(met) == 2 else met[0] if met else "open" if popcount(_filled(quilt) & ring) < 6 else "missed"
+        way = (
+            "both" if len(met) == 2 else met[0] if met else "open" if popcount(_filled(quilt) & ring) < 6 else "missed"
+        )
         points = values[len(met) - 1] if counts else 0
         yield Line("goal", points, cells_of(ring), {"goal": goal.label, "place": place, "way": way}, "4.1")
 
@@ -129,7 +135,11 @@ def _filled(quilt: Quilt) -> int:
 def cat_lines(quilt: Quilt) -> Iterator[Line]:
     """Rule 5: one cat for each pattern area that pleased it when it was formed."""
     for cat, pattern, cells in quilt.cats:
-        named = {"cat": CATS[cat].name, "pattern": PATTERNS[pattern]} if pattern >= 0 else {"cat": CATS[cat].name, "pattern": "any"}
+        named = (
+            {"cat": CATS[cat].name, "pattern": PATTERNS[pattern]}
+            if pattern >= 0
+            else {"cat": CATS[cat].name, "pattern": "any"}
+        )
         yield Line("cat", CATS[cat].points, cells_of(cells), dict(named), "5.1")
 
 

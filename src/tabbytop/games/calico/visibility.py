@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.core.bits import popcount
 from tabbytop.games.calico.config import Config
+from tabbytop.games.calico.geometry import BUTTON, CAT, CHOOSING, COLOUR_RIM, OPEN, PATTERN_RIM, RAINBOW
 from tabbytop.games.calico.grids import sewn_grid
 from tabbytop.games.calico.pieces import (
     BOARDS,
@@ -20,7 +21,6 @@ from tabbytop.games.calico.pieces import (
     PATTERNS,
 )
 from tabbytop.games.calico.rules import empty_table, to_act
-from tabbytop.games.calico.geometry import BUTTON, CAT, CHOOSING, COLOUR_RIM, OPEN, PATTERN_RIM, RAINBOW
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
@@ -117,12 +117,14 @@ def _quilt_view(table: Table, owner: Seat, viewer: Seat | None) -> QuiltView:
     )
 
 
-def _tokens(
-    table: Table, cells: tuple[str, ...], patches: list[int], earned: list[int]
-) -> dict[str, tuple[str, ...]]:
+def _tokens(table: Table, cells: tuple[str, ...], patches: list[int], earned: list[int]) -> dict[str, tuple[str, ...]]:
     likers = [CAT_NAMES[table.cats[slot]] for slot in table.cat_of]
     return {
-        cell: (*[COLOURS[p // 6]] * (e & BUTTON > 0), *["rainbow"] * (e & RAINBOW > 0), *[likers[p % 6]] * (e & CAT > 0))
+        cell: (
+            *[COLOURS[p // 6]] * (e & BUTTON > 0),
+            *["rainbow"] * (e & RAINBOW > 0),
+            *[likers[p % 6]] * (e & CAT > 0),
+        )
         for cell, p, e in zip(cells, patches, earned, strict=True)
         if e
     }
@@ -223,4 +225,3 @@ def _unseen(seen: View) -> list[int]:
     for code in visible:
         left[PATCH_NUMBERS[code]] -= 1
     return [patch for patch in range(36) for _ in range(left[patch])]
-

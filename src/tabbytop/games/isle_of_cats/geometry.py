@@ -190,14 +190,18 @@ SISTER_VALUE = [card.value for card in pieces.SISTER_LESSONS]
 """What a boat is measured by (`tally.measure`). Five by colour: cats, cats on the edge, cats touching a treasure, cats
 touching a visible rat. Rooms are masks. FIRST to THIRD are the sizes of the largest groups; WORTH is all families'."""
 
+MOST_CARDS = 3 * pieces.DAYS + 2
+"""That one seat can resolve: three a day, one more for a row and for the extra card."""
 MOST_DRAWN = max(max(len(card.above), len(card.below)) if card.mode in ("all", "or") else 2 for card in pieces.CARDS)
 """Discoveries that one card can bring to a boat."""
 
 assert RESOLVE + VARIANTS * pieces.SLOTS == DONE
 assert PLACE + CELL_COUNT * len(OFFSETS) == SKIP
 assert SKIP + len(pieces.SHAPES) == REST
-assert (3 * pieces.DAYS + 2) * MOST_DRAWN + 2 + len(pieces.COLOURS) <= MOST_PIECES  # every special, every map
+assert MOST_CARDS * MOST_DRAWN + 2 + len(pieces.COLOURS) <= MOST_PIECES  # every special, every map
 assert len(pieces.CARDS) == 156
-assert all(len({i.shape for i in z}) == len(set(z)) for c in pieces.CARDS for z in (c.above, c.below))  # no shape in two colours
+assert all(
+    len({i.shape for i in z}) == len(set(z)) for c in pieces.CARDS for z in (c.above, c.below)
+)  # no shape in two colours
 assert len(CELL_NUMBERS) == CELL_COUNT
 assert max(DY) <= BLOCK - ROWS

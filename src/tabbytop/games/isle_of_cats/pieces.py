@@ -111,7 +111,12 @@ class SisterLesson:
 WIDTH, HEIGHT = 22, 9
 COLUMN_LETTERS = "abcdefghijklmnopqrstuv"
 _boats, _shapes, _decks, _lessons = (load_table(name) for name in ("boats", "shapes", "decks", "lessons"))
-CREDITS = {"boats": _boats["credit"], "shapes": _shapes["credit"], "decks": _decks["credit"], "lessons": _lessons["credit"]}
+CREDITS = {
+    "boats": _boats["credit"],
+    "shapes": _shapes["credit"],
+    "decks": _decks["credit"],
+    "lessons": _lessons["credit"],
+}
 ROOM_GRID: tuple[str, ...] = tuple(_boats["rooms"])
 ROOM_ICONS: dict[int, str | None] = {int(room): icon for room, icon in _boats["icons"].items()}
 ROOMS = tuple(ROOM_ICONS)

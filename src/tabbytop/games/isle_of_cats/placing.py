@@ -93,6 +93,4 @@ def spread(free: Rows, touch: Rows, block: int) -> None:
     for r in range(9):
         filled[r + 1] = BOAT_ROWS[r] & ~free[block + r]
     for r in range(9):
-        touch[block + r] = (
-            free[block + r] & (filled[r + 1] << 1 | filled[r + 1] >> 1 | filled[r] | filled[r + 2])
-        )
+        touch[block + r] = free[block + r] & (filled[r + 1] << 1 | filled[r + 1] >> 1 | filled[r] | filled[r + 2])

@@ -49,6 +49,7 @@ CARD_HUE = geometry.CARD_HUE
 CARD_ITEMS = geometry.CARD_ITEMS
 SLOT_RANK = geometry.SLOT_RANK
 FROM_LESSONS = geometry.FROM_LESSONS
+USED = [used.bit_count() for used in range(32)]
 ONE = 1
 
 
@@ -137,7 +138,7 @@ class Table:
             self._dawn(seat)
 
     def _deal_boats(self, dice: Dice) -> None:
-        """From one set of six, or two sets above six seats; a chosen boat changes places with the one that was dealt."""
+        """From one set of six, or two above six seats; a chosen boat changes places with the one that was dealt."""
         sets = 6 if self.seats <= 6 else 12
         for i in range(12):
             self.boats[i] = i % 6
@@ -145,17 +146,12 @@ class Table:
             self._swap_boats(i, i + dice.below(sets - i))
         for seat in range(self.seats):
             if self.wanted_boats[seat] >= 0:
-                j = seat
-                while self.boats[j] != self.wanted_boats[seat]:
-                    j += 1
-                    if j == sets:
-                        j = self._unbound(seat)
-                self._swap_boats(seat, j)
+                self._swap_boats(seat, self._place_of_wanted(seat))
 
-    def _unbound(self, seat: int) -> int:
-        """The earlier seat that was dealt the boat this one has chosen, without having chosen it itself."""
-        for j in range(seat):
-            if self.boats[j] == self.wanted_boats[seat] and self.wanted_boats[j] != self.boats[j]:
+    def _place_of_wanted(self, seat: int) -> int:
+        """Where the boat that this seat has chosen lies, other than before a seat that has chosen it too."""
+        for j in range(12):
+            if self.boats[j] == self.wanted_boats[seat] and (j >= seat or self.wanted_boats[j] < 0):
                 return j
         return seat
 
@@ -216,8 +212,8 @@ class Table:
     def _clear_day(self, seat: int) -> None:
         self.way[seat] = self.taken[seat] = self.waiting[seat] = 0
         self.open_slot[seat] = -1
-        self.items[seat] = self.picks[seat] = self.hue[seat] = self.map_due[seat] = 0
-        self.again[seat] = self.again_hue[seat] = -1
+        self.items[seat] = self.picks[seat] = self.map_due[seat] = 0
+        self.hue[seat] = self.again[seat] = self.again_hue[seat] = -1
         self.armed[seat] = self.done[seat] = 0
 
     def rewind(self, seat: int) -> None:
@@ -239,7 +235,7 @@ class Table:
     def may_use(self, seat: int, special: int) -> int:
         """Whether a special is left to this seat: one a day, three a game, each once (5.1)."""
         used = self.specials[seat]
-        return used == self.dawn_specials[seat] and not used >> special & 1 and popcount(used) < 3
+        return used == self.dawn_specials[seat] and not used >> special & 1 and USED[used] < 3
 
     def play(self, seat: int, number: int) -> None:
         """Carry out a legal action."""
@@ -303,9 +299,9 @@ class Table:
         else:
             hue = self._take_item(seat, shape)
             self._copy(seat, shape, hue)
-        covered = self._map_is_free(seat, hue)
+        map_was_free = self._map_is_free(seat, hue)
         self.lay(seat, place, hue)
-        if covered and not self._map_is_free(seat, hue):
+        if map_was_free and not self._map_is_free(seat, hue):
             self.map_due[seat] = 1
         self._close_card(seat)
 
@@ -511,7 +507,7 @@ class Table:
         if self.map_due[seat] or self.again[seat] >= 0:
             return total + self._run(DECLINE, 1)
         if self.picks[seat]:
-            return total if total else self._run(REST, 1)
+            return total or self._run(REST, 1)
         while stuck:
             total += self._run(SKIP + popcount((stuck & ~(stuck - 1)) - 1), 1)
             stuck &= stuck - 1
@@ -542,7 +538,7 @@ class Table:
             base = self.run_base[i]
             if base < PLACE or base >= SKIP:
                 for n in range(self.run_count[i]):
-                    numbers.append(base + n)  # noqa: PERF401  a comprehension would not compile to C
+                    numbers.append(base + n)
                 continue
             placing.fitting(self.free, self.touch, 16 * seat, (base - PLACE) // 142, rows)
             for cell in range(142):
@@ -557,7 +553,7 @@ class Table:
         for turn in range(FIRST_TURN[shape], FIRST_TURN[shape + 1]):
             placing.fitting(self.free, self.touch, 16 * seat, turn, rows)
             for r in range(9):
-                masks.append(rows[r])  # noqa: PERF401
+                masks.append(rows[r])
         return masks
 
     def count_placements(self, seat: int, shape: int) -> int:
@@ -595,6 +591,10 @@ class Table:
     def sister_score(self) -> int:
         """The sister's points on the only boat, from the colours that are face up and her lessons (8)."""
         self.measure(0)
+        return self._sister_points()
+
+    def _sister_points(self) -> int:
+        """Once the boat has been measured."""
         return tally.sister_total(self.m, self.colours, self.revealed(), self.sister, 3 + self.advanced)
 
     # --- random play
@@ -602,11 +602,10 @@ class Table:
     def play_out(self, dice: Dice) -> None:
         """Uniformly random actions to the end, each day seat by seat."""
         while self.day < 7:
+            day = self.day
             for seat in range(self.seats):
-                while not self.done[seat]:
+                while self.day == day and not self.done[seat]:
                     self.play(seat, self._pick(seat, dice.below(self.count_legal(seat))))
-                    if seat == self.seats - 1 and self.way[seat] == 0 and not self.armed[seat]:
-                        break
 
     def random_games(self, dice: Dice, games: int) -> int:
         """Deal and play many matches at random; a checksum over all scores, pieces and lessons."""
@@ -618,5 +617,5 @@ class Table:
                 checksum = (checksum * 31 + 100 * (self.score(seat) + 200) + self.pieces[seat]) % 2147483647
                 checksum = (checksum * 31 + self.lessons[seat]) % 2147483647
             if self.seats == 1:
-                checksum = (checksum * 31 + self.sister_score()) % 2147483647
+                checksum = (checksum * 31 + self._sister_points()) % 2147483647
         return checksum

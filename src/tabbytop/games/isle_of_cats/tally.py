@@ -65,7 +65,7 @@ def worth(cats: int) -> int:
 def measure(
     drawn: Numbers, hues: Numbers, base: int, count: int, free: Numbers, block: int, boat: int, m: Numbers
 ) -> None:
-    """Fill `m` with all measures of a boat but TICKED, which is the caller's. Layers have an empty row at either end."""
+    """Fill `m` with all measures of a boat but TICKED, which is the caller's. Layers have a guard row at either end."""
     area = [0] * 55
     heads = [0] * 55
     near_treasure = [0] * 11
@@ -159,7 +159,7 @@ def _ask_cats(
 
 
 def _count_groups(area: Numbers, heads: Numbers, base: int, m: Numbers) -> None:
-    """Take the groups of one colour out of its layers one by one; a group is as large as the cats whose head is in it."""
+    """Take the groups of one colour out of its layers one by one; their size is the number of heads in them."""
     group = [0] * 11
     for y in range(1, 10):
         while heads[base + y]:
@@ -233,8 +233,7 @@ def sum_of(m: Numbers, what: int) -> int:
 def most_of(m: Numbers, what: int) -> int:
     most = 0
     for i in range(what, what + 5):
-        if m[i] > most:
-            most = m[i]
+        most = max(most, m[i])
     return most
 
 
@@ -266,7 +265,7 @@ def _lesson_count(m: Numbers, key: int) -> int:
     return m[BIG_FAMILIES]  # per_family_min4
 
 
-def _is_met(m: Numbers, key: int, lesson: int) -> int:
+def _is_met(m: Numbers, key: int, lesson: int) -> int:  # noqa: C901  one branch a lesson
     n = LESSON_N[lesson]
     rooms = LESSON_ROOMS[lesson]
     if key == 0:  # edge_full
@@ -295,7 +294,7 @@ def _is_met(m: Numbers, key: int, lesson: int) -> int:
 
 
 def sister_points(m: Numbers, card: int) -> int:
-    """What one of the sister's lessons brings her (8.4), the basic ones first; her best one again is `sister_total`'s."""
+    """What one of the sister's lessons brings her (8.4), the basic ones first; the best again is `sister_total`'s."""
     key = SISTER_KEY[card]
     if key == 10:  # largest_family
         return worth(m[FIRST])
@@ -349,6 +348,5 @@ def sister_total(m: Numbers, colours: Numbers, revealed: int, cards: Numbers, co
         points = sister_points(m, cards[i])
         total += points
         again |= SISTER_KEY[cards[i]] == 6
-        if points > best:
-            best = points
+        best = max(best, points)
     return total + best if again else total

@@ -44,12 +44,11 @@ NOTE_NAMES = (
     "mouse",
     "caught",
     "left",  # value: card + 128 * breed
-    "emptied",
     "passed",
     "over",
 )
 STORED, AIMED, CHOSE, PUT, ROBBED, FETCHED, GUARDED, TOOK_DOG, PAID, ARRIVED, VANISHED = range(11)
-TURNED, STRAYED, DREW, YARNED, APPEARED, CAUGHT, LEFT, EMPTIED, PASSED, ENDED = range(11, 21)
+TURNED, STRAYED, DREW, YARNED, APPEARED, CAUGHT, LEFT, PASSED, ENDED = range(11, 20)
 NOTES = 256
 """No action is followed by more of them."""
 
@@ -64,5 +63,5 @@ VALUE = list(FOOD_VALUES)
 ORANGES = list(ORANGE_POINTS)
 
 MOST_MOVES = 6 * PACK
-"""A match has no more moves than this: each card is stored or paid or laid once at the most, and every attraction, which
-uses up a card, comes with at most four further moves. With voluntary passes: times the seats."""
+"""A match has no more moves than this: a card is stored once, paid or laid once; an attraction uses up a card and has
+at most four moves more (attract, join, settle, leave). With voluntary passes: times the seats."""

@@ -26,7 +26,6 @@ from tabbytop.games.yummy_kitty.codes import (
     CHOSE,
     DOG,
     DREW,
-    EMPTIED,
     ENDED,
     EXCLUDED,
     FETCHED,
@@ -203,6 +202,43 @@ class Table:
         self.target_seat = self.target = self.colony = -1
         self.phase = TURN
 
+    def recount(self) -> None:
+        """Every count, once more from the cards as they lie."""
+        for i in range(40):
+            self.by_cost[i] = self.cats[i] = self.jokers[i] = 0
+            self.loose[i] = self.loose_jokers[i] = self.yarns[i] = 0
+        for seat in range(5):
+            self.budget[seat] = self.pay_cards[seat] = self.yarn_cards[seat] = 0
+            self.colonies[seat] = self.dog_count[seat] = 0
+            for i in range(PACK * seat, PACK * seat + self.hand_count[seat]):
+                self._count(seat, self.deck[self.hand[i]], 1)
+            for breed in range(8):
+                self._recount_colony(8 * seat + breed, breed)
+                self.colonies[seat] += self.top[8 * seat + breed] >= 0
+            card = self.dogs_top[seat]
+            while card >= 0:
+                self.dog_count[seat] += 1
+                card = self.under[card]
+
+    def _recount_colony(self, bowl: int, breed: int) -> None:
+        """From the top down: cats are loose until a yarn icon, or a yarn card that guards those below, covers them."""
+        covered = 0
+        card = self.top[bowl]
+        while card >= 0:
+            covered |= self.deck[card] >> 6
+            if self.seen[card] & LAID:
+                self.yarns[bowl] += 1
+                covered = 1
+            elif self.deck[card] & 15 == breed:
+                self.cats[bowl] += 1
+                self.loose[bowl] += not covered
+            else:
+                self.jokers[bowl] += 1
+                self.loose_jokers[bowl] += not covered
+            card = self.under[card]
+        if self.yarns[bowl] and not self.below_only:
+            self.loose[bowl] = self.loose_jokers[bowl] = 0
+
     # --- hands
 
     def _gain(self, seat: int, card: int) -> None:
@@ -276,8 +312,7 @@ class Table:
     def _store(self, seat: int) -> None:
         """Rule 3.1."""
         count = self.draw if self.hand_count[seat] else self.draw_empty
-        if count > self.size - self.drawn:
-            count = self.size - self.drawn
+        count = min(count, self.size - self.drawn)
         for _ in range(count):
             self._draw_to(seat)
         self._note(STORED, seat, count)
@@ -581,7 +616,7 @@ class Table:
     def _pass_on(self) -> None:
         """The next seat that can act; with cards in the pile that is the next one (rule 6)."""
         self.took = 0
-        self.catcher = -1
+        self.catcher = self.colony = -1
         for _ in range(self.seats):
             if self.passes >= self.seats:
                 break
@@ -628,7 +663,7 @@ class Table:
 
     def reachable(self, seat: int, owner: int) -> int:
         """How many cats in the owner's hand the seat could attract."""
-        if owner == seat or owner == self.guarded:
+        if owner in (seat, self.guarded):
             return 0
         budget = self.budget[seat]
         count = 0
@@ -670,7 +705,9 @@ class Table:
             return self.colonies[seat]
         if self.phase == LEAVING:
             return self._count_bits(self.choices[seat])
-        count = (self.drawn < self.size or self.may_pass) + self.can_fetch(seat)
+        count = self.can_fetch(seat)
+        if self.drawn < self.size or self.may_pass:
+            count += 1
         if self.yarn_cards[seat]:
             count += self.yarn_cards[seat] * self.free_colonies(seat)
         for owner in range(self.seats):
@@ -788,7 +825,7 @@ class Table:
         """All points as the bowls stand."""
         bowl = 8 * seat
         oranges = self.colony_size(seat, ORANGE)
-        total = ORANGES[oranges if oranges < 5 else 5] + self._calico_points(seat)
+        total = ORANGES[min(oranges, 5)] + self._calico_points(seat)
         total += 2 * self._scoring(bowl + AMERICAN) + self._scoring(bowl + SIAMESE)
         if self.cats[bowl + BRITISH] or self.jokers[bowl + BRITISH]:
             total += self._scoring(bowl + BRITISH) * (self.breeds(seat) - self.british_others)

@@ -1,0 +1,20 @@
+# Everything CI runs.
+default:
+    python3 run.py test
+
+# One part of the tests, such as `just only tests/cli`.
+only *args:
+    python3 run.py test {{args}}
+
+# Ten times the examples of every law; minutes.
+long:
+    TABBYTOP_EXAMPLES=400 python3 run.py test tests/laws -n auto
+
+lint:
+    .venv/bin/ruff check . && .venv/bin/ruff format --check . && .venv/bin/mypy && .venv/bin/lint-imports
+
+format:
+    .venv/bin/ruff format . && .venv/bin/ruff check --fix .
+
+bench:
+    python3 run.py bench engine --peers --out docs/bench.md

@@ -1,0 +1,5 @@
+"""`python -m tabbytop`: the command line."""
+
+from tabbytop.cli.main import main
+
+main()

@@ -1,0 +1,169 @@
+"""How fast the rules run, per CPU second: the tables, the Game protocol, C++ and peers beside them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+from tabbytop._plain import running_mode
+from tabbytop.core.dice import seeded_dice
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CASES: dict[str, list[dict[str, Any]]] = {
+    "calico": [
+        {"players": 2},
+        {"players": 4, "setup": "standard"},
+        {"players": 1, "setup": "standard"},
+    ],
+}
+"""By game: the options of each case."""
+REFERENCE_FIELDS = {
+    "calico": "seats beginner family lower_variance values restriction exact scenario wanted_cats",
+}
+"""By game: what its C++ reference is told, as fields of the table, before dice and number of games."""
+CHECKED_GAMES = {"calico": 10_000, "isle_of_cats": 2_000, "yummy_kitty": 10_000}
+"""By game: how many seeded games must give the same checksum in C++."""
+SOURCES = Path(__file__).parents[3] / "bench" / "reference"
+ROUNDS = 9
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """How much of its work is done in a second of this process's CPU."""
+    work()
+    start, done = process_time(), 0
+    while (spent := process_time() - start) < seconds:
+        done += work()
+    return done / spent
+
+
+def measure_case(name: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """All figures of one set-up in this process's mode."""
+    game = load_game(name)
+    config = game.load_config(options)
+    table = game.new(config, 0)
+    dice = seeded_dice(1)
+    batch = 200 if running_mode() == "compiled" else 5
+    games = per_second(lambda: _random_games(table, dice, batch), seconds)
+    states = sample_states(game, config)
+    moves = len(states)
+    return {
+        "games": games,
+        "moves": games * moves,
+        "moves_a_game": moves,
+        "steps": per_second(lambda: play_protocol(game, config), seconds),
+        "clone_ns": 1e9 / per_second(lambda: _each(states, lambda state, _: state.clone()), seconds / 4),
+        "legal_ns": 1e9 / per_second(lambda: _each(states, game.legal_actions), seconds / 4),
+        "view_us": 1e6 / per_second(lambda: _each(states, game.view), seconds / 4),
+    }
+
+
+def _random_games(table: Any, dice: Any, batch: int) -> int:
+    table.random_games(dice, batch)
+    return batch
+
+
+def _each(states: list[tuple[Any, int]], ask: Callable[[Any, int], Any]) -> int:
+    for state, seat in states:
+        ask(state, seat)
+    return len(states)
+
+
+def sample_states(game: Any, config: Any) -> list[tuple[Any, int]]:
+    """Every state of one random match, with a seat that is to act."""
+    rng, state, states = Random(1), game.new(config, 1), []
+    while seats := game.to_act(state):
+        states.append((state, seats[0]))
+        state = game.apply(state, seats[0], rng.choice(game.legal_actions(state, seats[0])))
+    return states
+
+
+def play_protocol(game: Any, config: Any, rng: Random = Random(2)) -> int:  # noqa: B008  one stream for all matches
+    """One random match through the Game protocol; its number of steps."""
+    state, steps = game.new(config, rng.random()), 0
+    while seats := game.to_act(state):
+        actions = game.legal_actions(state, seats[0])
+        state = game.apply(state, seats[0], actions[int(rng.random() * len(actions))])
+        steps += 1
+    return steps
+
+
+class Reference:
+    """The C++ twin of a game's table."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name, self.program = name, folder / name
+        compiler = [str(shutil.which("g++")), "-O3", "-std=c++17", "-o", str(self.program)]
+        subprocess.run([*compiler, str(SOURCES / f"{name}.cpp")], check=True)  # noqa: S603  our own sources
+
+    def run(self, table: Any, seed: int, games: int) -> tuple[int, float]:
+        """Its checksum and its games per CPU second."""
+        values = [getattr(table, field) for field in REFERENCE_FIELDS[self.name].split()]
+        flat = [n for value in values for n in (value if isinstance(value, list) else [value])]
+        dice = seeded_dice(seed)
+        args = map(str, map(int, [*flat, dice.a, dice.b, dice.c, dice.d, games]))
+        done = subprocess.run([self.program, *args], check=True, capture_output=True, text=True)  # noqa: S603
+        checksum, rate = done.stdout.split()
+        return int(checksum), float(rate)
+
+
+def has_reference(name: str) -> bool:
+    return bool(shutil.which("g++")) and (SOURCES / f"{name}.cpp").is_file()
+
+
+def compare(reference: Reference, options: dict[str, Any]) -> dict[str, Any]:
+    """Table and C++ in turn, several rounds: the same checksum, and the median of their ratio."""
+    games = 5 * CHECKED_GAMES[reference.name]
+    game = load_game(reference.name)
+    table = game.new(game.load_config(options), 0)
+    ratios, rates, same = [], [], True
+    for seed in range(ROUNDS):
+        start = process_time()
+        ours = table.random_games(seeded_dice(seed), games)
+        rate = games / (process_time() - start)
+        theirs, their_rate = reference.run(table, seed, games)
+        same = same and ours == theirs
+        ratios.append(rate / their_rate)
+        rates.append(their_rate)
+    return {"reference_games": median(rates), "ratio": median(ratios), "same_checksum": same}
+
+
+def measure_plain(name: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """The same figures from a process that is told to run uncompiled."""
+    order = json.dumps([name, options, seconds])
+    env = {**os.environ, "TABBYTOP_PURE": "1"}
+    command = [sys.executable, "-m", "tabbytop.cli.measure", order]
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)  # noqa: S603  ourselves
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def measure_catanatron(seconds: float) -> float:
+    """Moves per CPU second of random two-player games of Catanatron."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        match = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        match.play()
+        return len(match.state.actions)
+
+    return per_second(play, seconds)
+
+
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="tabbytop-bench-")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(measure_case(*json.loads(sys.argv[1]))))

@@ -1,0 +1,173 @@
+"""A whole game in the terminal, as a person plays it: typed lines, mistakes, undo, saving, people in turn."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pexpect
+import pyte
+import pytest
+
+from tabbytop.games.calico.pieces import OPEN_CELLS
+
+TURNS = [line for cell in OPEN_CELLS for line in (f"1 {cell}", "1")][:-1]
+"""Always the first patch of the hand on the next open cell, always the first patch of the market."""
+
+
+def play(tmp_path, lines, *args, **env):
+    """Play with these typed lines; exit code, what was shown."""
+    command = [sys.executable, "-m", "tabbytop", "play", "calico", "--file", str(tmp_path / "match.json"), *args]
+    full = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **env}
+    text = "".join(f"{line}\n" for line in lines)
+    done = subprocess.run(command, input=text, env=full, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "end", "sheet"),
+    [("en", "The quilts are full", "total"), ("fr", "Les quilts sont complets", "bouton"),
+     ("es", "Las colchas están completas", "botón")],
+)  # fmt: skip
+def test_a_whole_game_is_played_in_each_language(tmp_path, language, end, sheet):
+    code, shown = play(tmp_path, TURNS, "--seed", "5", "--lang", language)
+    assert code == 0
+    assert end in " ".join(shown.split())
+    assert sheet in shown
+    record = json.loads((tmp_path / "match.json").read_text("utf-8"))
+    assert len(record["moves"]) == 2 * 43
+    assert record["final"]["phase"] == "over"
+
+
+def test_the_finished_match_is_a_record_that_replay_accepts(tmp_path):
+    play(tmp_path, TURNS, "--seed", "6")
+    command = [sys.executable, "-m", "tabbytop", "replay", str(tmp_path / "match.json"), "--verify"]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def test_mistakes_are_explained_and_change_nothing(tmp_path):
+    lines = [
+        "hello",
+        "9 b2",
+        "1 d3",
+        "1 a1",
+        "2",
+        "1 b2",
+        "1 b2",
+        "5",
+        "?",
+        "m",
+        "s",
+        "o 2",
+        "o 9",
+        "r 5.1",
+        "r 77",
+        "",
+    ]
+    code, shown = play(tmp_path, lines, "--seed", "5")
+    assert code == 0
+    for sentence in (
+        "can't be read as an action",
+        "There is no such patch, open cell",
+        "Now take a patch from the market",
+        "Colours: M magenta",
+        "legal moves",
+        "Which seat?",
+        "There is no section 77",
+        "Rule 3.2",
+    ):
+        assert sentence in shown
+    assert len(json.loads((tmp_path / "match.json").read_text("utf-8"))["moves"]) == 1
+
+
+def test_undo_takes_back_a_laid_patch_but_not_a_taken_one(tmp_path):
+    code, shown = play(tmp_path, ["u", "1 b2", "u", "1 c2", "1", "u"], "--seed", "5")
+    assert code == 0
+    assert shown.count("Taken back") == 1
+    assert shown.count("nothing to take back") == 2
+    moves = json.loads((tmp_path / "match.json").read_text("utf-8"))["moves"]
+    assert moves[0]["action"]["cell"] == "c2"
+
+
+def test_a_match_put_aside_goes_on_where_it_was(tmp_path):
+    play(tmp_path, TURNS[:11], "--seed", "5")
+    code, shown = play(tmp_path, ["", *TURNS[11:]])
+    assert code == 0
+    assert "An unfinished match is kept" in shown
+    code, shown = play(tmp_path, [])
+    assert "unfinished" not in shown
+
+
+def test_the_standard_set_up_asks_for_goals_first(tmp_path):
+    code, shown = play(tmp_path, ["1 1 2", "1 9 2", "3 1 2", *TURNS], "--option", "setup=standard", "--seed", "4")
+    assert code == 0
+    assert "Goals to choose from" in shown
+    assert "The quilts are full" in " ".join(shown.split())
+
+
+def test_scenarios_say_which_objectives_were_met(tmp_path):
+    lines = ["1 2 3", *TURNS]
+    code, shown = play(tmp_path, lines, "--option", "scenario=1", "--players", "1", "--seed", "4")
+    assert code == 0
+    assert "at least 58 points" in shown
+    assert "the rainbow button" in shown
+    assert "Belt" in shown
+
+
+def test_people_take_turns_behind_a_curtain(tmp_path):
+    lines = ["", "1 b2", "1", "", "1 b2", "1", ""]
+    code, shown = play(tmp_path, lines, "--people", "2", "--names", "Ana,Ben", "--seed", "4")
+    assert code == 0
+    assert "Now Ben. The others look away" in shown
+    assert "Ana: 0 points  [" in shown
+
+
+def test_people_at_an_open_table_need_no_curtain(tmp_path):
+    code, shown = play(tmp_path, ["1 b2", "1"], "--people", "2", "--option", "hands=open", "--seed", "4")
+    assert code == 0
+    assert "look away" not in shown
+
+
+@pytest.mark.parametrize("variables", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "ascii:replace"}])
+def test_it_works_without_colour_and_without_signs(tmp_path, variables):
+    code, shown = play(tmp_path, TURNS, "--seed", "5", **variables)
+    assert code == 0
+    assert "\x1b[" not in shown
+
+
+def test_the_table_fits_a_terminal_of_80_columns_and_24_lines(tmp_path):
+    screen = pyte.Screen(80, 24)
+    stream = pyte.Stream(screen)
+    args = ["-m", "tabbytop", "play", "calico", "--seed", "5", "--file", str(tmp_path / "m.json"), "--lang", "fr"]
+    env = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), env=env, encoding="utf-8", timeout=60)
+    child.logfile_read = type("Feed", (), {"write": lambda _, data: stream.feed(data), "flush": lambda _: None})()
+    for line in ("1 b2", "1"):
+        child.expect_exact([" aide) :", " reprend) :"])
+        child.sendline(line)
+    child.expect_exact(" aide) :")
+    shown = screen.display
+    assert shown[0].startswith(" / \\ / \\")
+    assert "Posez un tissu" in "".join(shown)
+    assert sum(line.count("|") for line in shown) == 7 * 8
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_ctrl_c_keeps_the_match(tmp_path):
+    args = ["-m", "tabbytop", "play", "calico", "--seed", "5", "--file", str(tmp_path / "m.json")]
+    child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), encoding="utf-8", timeout=60,
+                          env={**os.environ, "TERM": "xterm", "LANG": "C.UTF-8"})  # fmt: skip
+    child.expect_exact("help):")
+    child.sendline("1 b2")
+    child.expect_exact("takes back):")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert len(json.loads((tmp_path / "m.json").read_text("utf-8"))["moves"]) == 1

@@ -1,0 +1,65 @@
+"""The documentation holds: its samples run, its links lead somewhere, its figures come from the command."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tabbytop.games import GAMES, load_game
+from tabbytop.games.calico.score_input import score_input
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+    (ROOT / "docs").rglob("*.md")
+)
+
+
+def test_the_readmes_python_runs(capsys):
+    (sample,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), flags=re.DOTALL)
+    exec(sample, {})  # noqa: S102  our own README
+    shown = capsys.readouterr().out.splitlines()
+    assert len(shown) == 3
+    assert shown[0].startswith("0 ")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_example_of_the_score_page_is_scored():
+    (sample,) = re.findall(
+        r"```json\n(.*?)```", (ROOT / "docs" / "score-calico.md").read_text("utf-8"), flags=re.DOTALL
+    )
+    assert score_input(json.loads(sample))["total"] == 9
+
+
+def test_every_field_of_a_calico_record_is_documented():
+    page = (ROOT / "docs" / "record.md").read_text("utf-8")
+    game = load_game("calico")
+    final = game.dump_final(game.new(game.load_config({}), 1))
+    for field in (*final, *final["quilts"][0], *game.dump_sheet(game.new(game.load_config({}), 1), 0)):
+        assert f"`{field}`" in page, field
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_published_figures_were_made_by_the_command(name):
+    page = (ROOT / "docs" / "bench.md").read_text("utf-8")
+    table = page.partition("<!-- bench engine -->")[2].partition("<!-- end -->")[0]
+    assert f" {name} " in table
+    assert "Same checksum as the reference: yes" in table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_has_a_sentence(name):
+    from tabbytop.cli.common import option_help
+    from tabbytop.words import LANGUAGES, words
+
+    for language in LANGUAGES:
+        for option, sentence in option_help(load_game(name), words(language)):
+            assert "=" in option
+            assert len(sentence) > 20

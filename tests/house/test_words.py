@@ -1,0 +1,103 @@
+"""The three languages are always in step."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tabbytop.games import GAMES
+from tabbytop.words import LANGUAGES, SHELVES, spoken_language, words
+
+ROOT = Path(__file__).parents[2]
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802  Fluent's own name
+        self.names.add(node.id.name)
+
+
+def messages(shelf, language):
+    """Each key of a file with the variables of its sentence."""
+    text = resources.files(shelf).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], f"{shelf} {language}"
+    found = {}
+    for entry in body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {shelf} {language}"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_the_same_keys_with_the_same_variables(shelf, language):
+    assert messages(shelf, language) == messages(shelf, "en")
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_translations_are_translated(shelf):
+    """Long sentences differ from the English ones."""
+    for language in ("fr", "es"):
+        same = [
+            key
+            for key in messages(shelf, "en")
+            if (text := pattern(shelf, "en", key)) == pattern(shelf, language, key) and len(text.split()) > 3
+        ]
+        assert not [key for key in same if "{" not in pattern(shelf, "en", key)], same
+
+
+def pattern(shelf, language, key):
+    text = resources.files(shelf).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    return re.search(rf"^{re.escape(key)} = (.*)$", text, flags=re.MULTILINE).group(1)
+
+
+def test_every_key_named_in_the_code_has_a_sentence():
+    """Literal keys of `say(...)`, of `BadInput(...)` and of `Objection(...)`."""
+    known = set().union(*(messages(shelf, "en") for shelf in SHELVES))
+    for file in (ROOT / "src").rglob("*.py"):
+        text = file.read_text("utf-8")
+        literal = re.findall(r"""(?:say|BadInput|Objection)\(\s*"([a-z][a-z0-9_-]+)["]""", text)
+        assert set(literal) <= known, file
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_pages_have_the_same_sections(name):
+    pages = [(ROOT / "docs" / "rules" / f"{name}.{language}.md").read_text("utf-8") for language in LANGUAGES]
+    numbers = [re.findall(r"^(#+ [0-9.]+)", page, flags=re.MULTILINE) for page in pages]
+    assert len(numbers[0]) > 10
+    assert numbers[0] == numbers[1] == numbers[2]
+
+
+def test_french_treats_nought_as_singular_and_english_does_not():
+    assert words("en").say("cli-summary", games=0) == "0 matches"
+    assert words("fr").say("cli-summary", games=0) == "0 partie"
+    assert words("es").say("cli-summary", games=2) == "2 partidas"
+
+
+def test_the_language_comes_from_the_wish_then_from_the_system(monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert spoken_language("fr") == "fr"
+    assert spoken_language() == "es"
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert spoken_language() == "fr"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("LANG", "C")
+    assert spoken_language() == "en"
+
+
+def test_a_missing_key_is_a_programmers_mistake():
+    with pytest.raises(LookupError):
+        words("en").say("no-such-key")

@@ -1,0 +1,72 @@
+"""The compiled table agrees with the plain one, and both with the C++ reference."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playing import random_match
+from tabbytop._plain import compilable_modules, running_mode
+from tabbytop.cli import measure
+from tabbytop.core.dice import seeded_dice
+from tabbytop.games import GAMES, load_game
+
+VARIED = {
+    "calico": [
+        {"players": 1},
+        {"players": 2, "setup": "standard", "lower_variance": True},
+        {"players": 3, "setup": "standard", "goal_values": "tile", "shape_match": "exact_group"},
+        {"players": 4, "family": True, "setup": "standard"},
+        *({"players": 2, "setup": "standard", "restriction": name} for name in
+          ("next_to_laid", "goals_both_ways", "no_hand", "same_colour", "same_pattern")),
+        *({"players": 2, "scenario": number} for number in range(1, 11)),
+    ],
+}  # fmt: skip
+
+
+def story(name, options, seed):
+    """A random match, state by state, as one string."""
+    game = load_game(name)
+    steps = random_match(game, game.load_config(options), seed, Random(seed))
+    return json.dumps([game.dump_final(state) for state, _, _ in steps])
+
+
+def test_the_mode_is_the_one_that_was_asked_for():
+    """Without TABBYTOP_PURE every table is compiled; with it, none."""
+    pure = os.environ.get("TABBYTOP_PURE", "") not in ("", "0")
+    assert compilable_modules()
+    assert running_mode() == ("plain" if pure else "compiled")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_tables_agree_move_by_move(name):
+    program = (
+        "import sys, json; sys.path[:0] = json.loads(sys.argv[1]); from test_modes import *; "
+        "name, options = json.loads(sys.argv[2]); sys.stdout.write(story(name, options, 7))"
+    )
+    here = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+    for options in VARIED[name]:
+        command = [sys.executable, "-c", program, json.dumps(here), json.dumps([name, options])]
+        env = {**os.environ, "TABBYTOP_PURE": "1"}
+        plain = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
+        assert plain == story(name, options, 7), options
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_give_the_checksum_of_the_reference(name, tmp_path):
+    assert shutil.which("g++"), "g++ is needed: apt-get install g++"
+    reference = measure.Reference(name, tmp_path)
+    game = load_game(name)
+    for number, options in enumerate([*measure.CASES[name], *VARIED[name]]):
+        table = game.new(game.load_config(options), 0)
+        games = measure.CHECKED_GAMES[name] if number < len(measure.CASES[name]) else 300
+        assert table.random_games(seeded_dice(number), games) == reference.run(table, number, games)[0], options
