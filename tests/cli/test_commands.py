@@ -63,7 +63,7 @@ def test_every_command_explains_itself(tabbytop, name, language):
     assert f"tabbytop {name}" in out
 
 
-def test_every_documented_command_and_no_other_exists(tabbytop):
+def test_every_documented_command_and_no_other_exists():
     from pathlib import Path
 
     from tabbytop.cli.main import program
