@@ -65,10 +65,10 @@ def run(order: Order, tongue: Words, *, out: str | None, jobs: int, cluster: str
     stderr = Console(stderr=True)
     played: list[Outcome] = []
     interrupted = False
-    if running_mode() != "compiled":
-        stderr.print(tongue.say("cli-uncompiled"))
     with ExitStack() as stack:
         file = stack.enter_context(open_out(out)) if out else None
+        if running_mode() != "compiled":
+            stderr.print(tongue.say("cli-uncompiled"))
         try:
             with progress_bar(stderr, tongue) as bar:
                 for outcome in watched(bar, order, simulate(order, jobs, cluster)):
