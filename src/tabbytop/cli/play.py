@@ -15,11 +15,14 @@ from rich.table import Table
 from tabbytop.bots.bot import BOTS, make_bot
 from tabbytop.cli.boards import PERSON, load_board
 from tabbytop.cli.common import WORDS_PREFIX, option, option_help, parse_options
+from tabbytop.cli.keys import has_keys
 from tabbytop.cli.session import default_file, new_match, saved_match
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabbytop.cli.session import Session
     from tabbytop.core.game import Game, Seat
     from tabbytop.words import Words
@@ -102,6 +105,8 @@ class Evening:
         self.names = self.board.seat_names(players, session.record.seats, tongue)
         self.news: list[str] = []
         self.looking_at: Seat | None = None
+        self.typing = False
+        """After help or a mistake the next answer is typed, so that what was said stays on the screen."""
 
     def say(self, key: str, **named: str | int) -> None:
         self.console.print(self.tongue.say(key, named), markup=False)
@@ -134,12 +139,25 @@ class Evening:
         self.looking_at = seat
         self.show_table(seat)
         while True:
-            text = ask(self.console, self.board.prompt(self.view(seat), self.tongue))
+            text = self.ask_seat(seat)
             if text is None or text.lower() in ("q", "quit", "exit"):
                 self.say("cli-put-aside", file=str(self.session.file))
                 return False
             if self.obey(seat, text):
                 return True
+            self.typing = True
+
+    def ask_seat(self, seat: Seat) -> str | None:
+        """What this seat does: by keys where the board has them, else as a typed line."""
+        view = self.view(seat)
+        by_keys = getattr(self.board, "pick_by_keys", None)
+        if by_keys and has_keys() and not self.typing:
+            actions = list(self.game.legal_actions(self.session.state, seat))
+            picked: str | None = by_keys(view, actions, self.names, self.console, self.tongue)
+            if picked is not None:
+                return picked
+        self.typing = False
+        return ask(self.console, self.board.prompt(view, self.tongue))
 
     def has_secrets(self) -> bool:
         """Whether people at this screen must not see each other's view."""
@@ -173,6 +191,11 @@ class Evening:
             return self.undo(seat)
         if word.lower() in commands:
             commands[word.lower()](seat, rest)
+            return False
+        more = getattr(self.board, "MORE_COMMANDS", {})
+        if word.lower() in more:
+            for line in more[word.lower()](self.view(seat), self.tongue):
+                self.console.print(line, markup=False)
             return False
         return self.act(seat, text)
 
@@ -241,12 +264,14 @@ class Evening:
         for seat in seats:
             sheet = self.game.dump_sheet(self.session.state, seat)
             for line in sheet["lines"]:
-                words = self.board.say_line(line, self.tongue)
-                table.add_row(f"{self.names[seat]}: {words}", " ".join(line["cells"]), str(line["points"]))
-            table.add_row(
-                f"{self.names[seat]}: {self.tongue.say('cli-total')}", "", str(sheet["total"]), end_section=True
-            )
+                self.add_row(table, seat, self.board.say_line(line, self.tongue), line["points"], line["cells"])
+            self.add_row(table, seat, self.tongue.say("cli-total"), sheet["total"])
+            table.add_section()
         return table
+
+    def add_row(self, table: Table, seat: Seat, text: str, points: int, cells: Sequence[str] = ()) -> None:
+        said = self.tongue.say("cli-name-line", name=self.names[seat], text=text)
+        table.add_row(said, " ".join(cells), str(points))
 
     def show_end(self) -> None:
         seat = self.looking_at or 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from itertools import zip_longest
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -28,6 +29,7 @@ from tabbytop.games.calico.pieces import (
     PATTERNS,
     RIM,
 )
+from tabbytop.games.calico.scoring import result
 from tabbytop.games.calico.visibility import determinize
 
 if TYPE_CHECKING:
@@ -129,6 +131,7 @@ def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
         lines += cat_lines(cat, patterns, quilt.cats[cat], tongue)
     lines += goal_lines(view, quilt, tongue)
     lines.append(button_line(quilt, tongue))
+    lines += objectives_line(view, owner, tongue)
     for seat, other in enumerate(view.quilts):
         if seat != owner:
             lines.append(Text(tongue.say("calico-other", name=names[seat], points=other.score) + known_hand(other)))
@@ -158,6 +161,7 @@ def goal_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
     for letter, place, cell in zip("ABC", GOAL_PLACES, GOAL_CELLS, strict=True):
         goal = GOALS[GOAL_NUMBERS[quilt.goals[place]]]
         one, both = goal.tile if view.config.goal_values == "tile" else goal.rulebook
+        one = 0 if view.config.restriction == "goals_both_ways" else one
         counts = [counted(around(quilt, cell, way)) for way in (0, 1)]
         ways = (
             f"{tongue.say(f'calico-way-{way}')} {n}" for way, n in zip(("colours", "patterns"), counts, strict=True)
@@ -238,22 +242,24 @@ def pick(part: str, things: tuple[Any, ...], text: str) -> Any:
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
     """What may be typed, with the points that it would bring at once."""
-    from random import Random
-
     from tabbytop.games.calico.actions import action_number
 
     assert view.seat is not None
     if view.phase == "choosing":
         return [tongue.say("calico-moves-goals", count=len(actions))]
     if view.phase == "taking":
-        return [f"{n}: {patch_name(code, tongue)}" for n, code in enumerate(view.market, 1) if code]
+        return [
+            tongue.say("cli-name-line", name=str(n), text=patch_name(code, tongue))
+            for n, code in enumerate(view.market, 1)
+            if code
+        ]
     table = determinize(view, Random(0))
     lines = []
     for n, patch in enumerate(view.quilts[view.seat].hand, 1):
         cells = [a.cell for a in actions if isinstance(a, Place) and a.patch == patch]
         gains = [table.gain(view.seat, *divmod(action_number(Place(str(patch), cell)), 22)) for cell in cells]
         named = " ".join(f"{cell}(+{gain})" if gain else cell for cell, gain in zip(cells, gains, strict=True))
-        lines.append(f"{n} {patch_name(str(patch), tongue)}: {named}")
+        lines.append(tongue.say("cli-name-line", name=f"{n} {patch_name(str(patch), tongue)}", text=named))
     return lines
 
 
@@ -299,13 +305,38 @@ def say_line(line: Json, tongue: Words) -> str:
 
 
 def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
-    lines = []
+    """The winner's badge, objectives reached or not, and what may be ticked."""
+    winners = [names[seat] for seat in result(state).winners] if state.seats > 1 else []
+    lines = [tongue.say("calico-badge-for", names=", ".join(winners))] if winners else []
     for seat, name in enumerate(names):
-        for objective in achievements.objectives(state, seat):
-            sign = "✓" if objective.is_met else "✗"
-            what = tongue.say(f"calico-objective-{objective.name}", wanted=objective.wanted)
-            lines.append(f"{sign} {name}: {what} ({objective.reached})")
-        for earned in achievements.earned(state, seat):
-            key = "scenario" if earned.startswith("scenario_") else earned
-            lines.append(f"★ {name}: {tongue.say(f'calico-earned-{key}', number=state.scenario)}")
+        lines += [objective_line(objective, name, tongue) for objective in achievements.objectives(state, seat)]
+        lines += earned_lines(state, seat, name, tongue)
     return lines
+
+
+def objective_line(objective: achievements.Objective, name: str, tongue: Words) -> str:
+    what = tongue.say(f"calico-objective-{objective.name}", wanted=objective.wanted)
+    sign = "✓" if objective.is_met else "✗"
+    return tongue.say("cli-name-line", name=f"{sign} {name}", text=f"{what} ({objective.reached})")
+
+
+def earned_lines(state: Any, seat: int, name: str, tongue: Words) -> list[str]:
+    """At most one achievement a game: where several fit, they are offered as a choice."""
+    earned = achievements.earned(state, seat)
+    keys = ["scenario" if what.startswith("scenario_") else what for what in earned]
+    sentences = [tongue.say(f"calico-earned-{key}", number=state.scenario) for key in keys]
+    if len(sentences) < 2:
+        return [tongue.say("cli-name-line", name=f"★ {name}", text=sentence) for sentence in sentences]
+    return [tongue.say("calico-earned-one-of", name=name), *(f"★ {sentence}" for sentence in sentences)]
+
+
+def objectives_line(view: View, owner: int, tongue: Words) -> list[Text]:
+    """What the scenario asks for, ticked where it is reached."""
+    if not view.config.scenario:
+        return []
+    table = determinize(view, Random(0))
+    found = [
+        f"{'✓' if o.is_met else '·'} {tongue.say(f'calico-objective-{o.name}', wanted=o.wanted)}"
+        for o in achievements.objectives(table, owner)
+    ]
+    return [Text(tongue.say("calico-objectives", objectives="; ".join(found)))]

@@ -50,7 +50,7 @@ class Config:
             raise BadInput("calico-option-cats-tiles")
         if self.scenario and set(self.cats) != set(SCENARIOS[self.scenario - 1].cats):
             raise BadInput("calico-option-cats-scenario", scenario=self.scenario)
-        if self.setup == "beginner" and not self.scenario and self.cats != BEGINNER_CATS:
+        if self.is_beginner and set(self.cats) != set(BEGINNER_CATS):
             raise BadInput("calico-option-cats-beginner")
 
     def _check_variants(self) -> None:
@@ -62,10 +62,15 @@ class Config:
             raise BadInput("calico-option-scenario-restriction")
 
     @property
+    def is_beginner(self) -> bool:
+        """Fixed cats, and goals that nobody chooses; the family variant follows the standard set-up."""
+        return self.setup == "beginner" and not self.scenario and not self.family
+
+    @property
     def chosen_cats(self) -> tuple[str, ...]:
         """The three cats that no dice decide; empty when they are drawn."""
         if self.scenario:
             return SCENARIOS[self.scenario - 1].cats
-        if self.setup == "beginner" and not self.cats:
+        if self.is_beginner:
             return BEGINNER_CATS
         return self.cats

@@ -23,7 +23,7 @@ def empty_table(config: Config) -> Table:
     table = Table()
     table.config = config
     table.seats = config.players
-    table.beginner = config.setup == "beginner" and not config.scenario and not config.family
+    table.beginner = config.is_beginner
     table.family = config.family
     table.lower_variance = config.lower_variance
     table.values = config.goal_values == "tile"

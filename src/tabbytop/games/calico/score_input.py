@@ -22,7 +22,7 @@ from tabbytop.games.calico.scoring import Quilt, dump_sheet, find_tokens, quilt_
 if TYPE_CHECKING:
     from tabbytop.core.game import Json
 
-FIELDS = ("board", "cats", "goals", "grid", "goal_values", "tokens", "shape_match", "family")
+FIELDS = ("board", "cats", "goals", "grid", "goal_values", "tokens", "shape_match", "family", "both_ways_only")
 
 
 def score_input(obj: Json) -> dict[str, Any]:
@@ -42,15 +42,23 @@ def read_quilt(obj: Json) -> tuple[Quilt, list[dict[str, Any]]]:
     if not isinstance(board, str) or board not in BOARDS:
         raise BadInput("calico-score-board", value=str(board))
     colour, pattern = parse_grid(board, obj["grid"])
-    goals = (None, None, None) if obj.get("family") is True else _goals(obj.get("goals", {}))
+    goals = (None, None, None) if _flag(obj, "family") else _goals(obj.get("goals", {}))
     values = _choice(obj, "goal_values", ("rulebook", "tile"))
     shapes = _choice(obj, "shape_match", ("contained", "exact_group"))
-    quilt = Quilt(colour, pattern, goals, _cats(obj["cats"]), values, exact=shapes == "exact_group")
+    both = _flag(obj, "both_ways_only")
+    quilt = Quilt(colour, pattern, goals, _cats(obj["cats"]), values, both, shapes == "exact_group")
     if "tokens" in obj:
         _override_tokens(quilt, obj["tokens"])
     else:
         find_tokens(quilt)
     return quilt, _notes(obj["grid"])
+
+
+def _flag(obj: dict[str, Any], field: str) -> bool:
+    value = obj.get(field, False)
+    if not isinstance(value, bool):
+        raise BadInput("calico-score-flag", field=field, value=str(value))
+    return value
 
 
 def _choice(obj: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:

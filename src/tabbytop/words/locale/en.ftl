@@ -123,7 +123,10 @@ cli-which-seat = Which seat? Type o and a number from 1 to { $players }.
 cli-no-section = There is no section { $section } in the rules.
 cli-result-points = Winner with { $points } points: { $winners }.
 cli-result-shared = Shared victory with { $points } points: { $winners }.
-cli-result-alone = { $points } points.
+cli-result-alone = { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 
 cli-bench = The published figures: speed of the rules, measured in this run.
 cli-bench-what = What to measure.
@@ -146,3 +149,4 @@ cli-bench-clone-ns = one clone, ns
 cli-bench-legal-ns = listing the legal actions, ns
 cli-bench-view-us = building a view, µs
 cli-bench-peer = Catanatron in the same run: { $moves } random moves per CPU second; ours: { $times } times as many.
+cli-name-line = { $name }: { $text }

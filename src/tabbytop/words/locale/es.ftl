@@ -24,19 +24,19 @@ bot-unknown = No hay ningún bot «{ $bot }». Los bots son: { $bots }.
 cli-usage = Uso:
 cli-options = Opciones
 cli-commands = Comandos
-cli-about = Tres juegos de gatos en una mesa: reglas, rivales, registros. Juegos: { $games }. Una adaptación no oficial, hecha por aficionados.
+cli-about = Tres juegos de gatos en una misma mesa: reglas, rivales, registros. Juegos: { $games }. Una adaptación no oficial, hecha por aficionados.
 cli-lang = El idioma de todos los textos; si no, el de tu sistema.
 cli-help = Mostrar esta página.
 cli-version = Mostrar la versión y si se usan las tablas compiladas.
 cli-mode-compiled = compilado
 cli-mode-plain = Python sin compilar
 cli-mode-mixed = compilado en parte
-cli-no-option = No hay ninguna opción { $option }; mira --help.
+cli-no-option = No hay ninguna opción { $option }; consulta --help.
 cli-no-command = No hay ningún comando «{ $name }». Los comandos son: { $commands }.
-cli-extra = Sobran palabras: { $words }; mira --help.
-cli-missing = Falta { $name }; mira --help.
-cli-bad-value = El valor de { $name } no sirve; admite: { $why }.
-cli-option-value = La opción { $option } necesita un valor, salvo los indicadores; mira --help.
+cli-extra = Sobran palabras: { $words }; consulta --help.
+cli-missing = Falta { $name }; consulta --help.
+cli-bad-value = El valor de { $name } no es válido; admite: { $why }.
+cli-option-value = La opción { $option } necesita un valor; solo los indicadores van sin él; consulta --help.
 cli-mistake = { $why }
 cli-bad-lang = No hay ningún idioma «{ $language }». Los idiomas son: { $languages }.
 cli-interrupted = Detenido.
@@ -57,8 +57,8 @@ cli-jobs = Cuántos procesos (0: uno por núcleo).
 cli-cluster = La dirección de un planificador Dask donde jugar, como tcp://127.0.0.1:8786.
 cli-json-flag = Mostrar JSON en vez de tablas.
 cli-simulate = Jugar muchas partidas entre bots, resumirlas y guardar sus registros.
-cli-uncompiled = Las tablas no están compiladas en esta máquina: cuenta con una centésima de la velocidad.
-cli-cluster-lost = No se llega a { $address }: { $why }.
+cli-uncompiled = Las tablas no están compiladas en esta máquina: cuenta con una centésima parte de la velocidad.
+cli-cluster-lost = No se puede conectar con { $address }: { $why }.
 cli-no-cluster = Jugar en un clúster necesita más paquetes: pip install "tabbytop[cluster]".
 cli-written = { $games } { $games ->
     [one] registro escrito
@@ -82,11 +82,11 @@ cli-column-cells = dónde
 cli-column-points = puntos
 cli-total = total
 
-cli-score = Puntuar una mesa de la vida real, escrita en JSON (un archivo, o - para la entrada estándar).
+cli-score = Puntuar una mesa real, escrita en JSON (un archivo, o - para la entrada estándar).
 cli-score-title = Puntuación
 
 cli-replay = Recorrer un registro, o comprobarlo.
-cli-verify = Repetir cada registro del archivo y comparar su final y sus puntuaciones.
+cli-verify = Reproducir cada registro del archivo y comparar su final y sus puntuaciones.
 cli-record = Qué registro del archivo recorrer, desde 1 (1).
 cli-record-number = No hay registro { $number } en este archivo; contiene { $records }.
 cli-verifying = comprobando
@@ -94,7 +94,7 @@ cli-bad-record = { $file }, línea { $line }: { $why }
 cli-verified = { $good } de { $records } { $records ->
     [one] registro correcto
    *[other] registros correctos
-}, { $moves } jugadas repetidas.
+}, { $moves } jugadas reproducidas.
 cli-replay-prompt = Jugada { $at } de { $moves }. Intro: siguiente, b: atrás, un número: ir allí, q: salir.
 
 cli-play = Jugar una partida entera en la terminal.
@@ -111,9 +111,9 @@ cli-you = Tú
 cli-person = Jugador
 cli-continue = Hay una partida sin terminar ({ $moves } jugadas). ¿Seguir con ella? [S/n]
 cli-welcome = En la mesa: { $seats }. Escribe ? para la ayuda, q para dejar la partida.
-cli-put-aside = La partida se guarda en { $file }; el mismo comando la continúa.
+cli-put-aside = La partida queda guardada en { $file }; el mismo comando la continúa.
 cli-kept = El registro de esta partida está en { $file }.
-cli-curtain = Ahora { $name }. Los demás miran a otro lado; pulsa Intro.
+cli-curtain = Le toca a { $name }. Los demás miran a otro lado; pulsa Intro.
 cli-ask-help = Escribe ? para la ayuda.
 cli-rule = Regla { $section }: escribe r { $section } para leerla.
 cli-undone = Deshecho.
@@ -123,7 +123,10 @@ cli-which-seat = ¿Qué asiento? Escribe o y un número de 1 a { $players }.
 cli-no-section = No hay sección { $section } en las reglas.
 cli-result-points = Victoria con { $points } puntos: { $winners }.
 cli-result-shared = Victoria compartida con { $points } puntos: { $winners }.
-cli-result-alone = { $points } puntos.
+cli-result-alone = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 
 cli-bench = Las cifras publicadas: la velocidad de las reglas, medida ahora.
 cli-bench-what = Qué medir.
@@ -146,3 +149,4 @@ cli-bench-clone-ns = una copia, ns
 cli-bench-legal-ns = listar las acciones permitidas, ns
 cli-bench-view-us = construir una vista, µs
 cli-bench-peer = Catanatron en la misma medición: { $moves } jugadas al azar por segundo de procesador; aquí: { $times } veces más.
+cli-name-line = { $name }: { $text }

@@ -16,12 +16,8 @@ calico-pattern-flowers = flowers
 calico-pattern-quatrefoil = quatrefoil
 calico-pattern-stripes = stripes
 calico-pattern-vines = vines
-calico-pattern-any = any pattern
+calico-pattern-any = a pattern not given
 
-calico-board-blue = blue
-calico-board-green = green
-calico-board-purple = purple
-calico-board-yellow = yellow
 
 calico-wish-millie = a group of 3 or more
 calico-wish-callie = a triangle of 3
@@ -107,7 +103,7 @@ calico-grid-row = Row { $row } of the grid has { $codes } codes instead of seven
 calico-grid-goal = Cell { $cell } is a design goal and must be "##", not "{ $code }".
 calico-grid-rim = Cell { $cell } of the { $board } board is printed { $printed }, not "{ $code }".
 calico-grid-code = Cell { $cell }: "{ $code }" is neither a patch nor "..".
-calico-score-object = A quilt to score is a JSON object with "board", "cats", "goals" and "grid".
+calico-score-object = A quilt to score is a JSON object with "board", "cats" and "grid" (and "goals").
 calico-score-field = There is no field "{ $field }" in a quilt to score. The fields are: { $fields }.
 calico-score-board = "board" must be one of blue, green, purple, yellow, not "{ $value }".
 calico-score-cats = "cats" must name three cats with two patterns each, and every pattern once.
@@ -117,7 +113,7 @@ calico-score-goals = "goals" must be an object with "top", "right" and "bottom_l
 calico-score-goal = There is no design goal "{ $value }" ({ $place }). The goals are: { $goals }.
 calico-score-goal-twice = The design goal { $value } can lie on the quilt only once.
 calico-score-choice = "{ $field }" must be one of { $allowed }, not "{ $value }".
-calico-score-tokens = "tokens": { $place } must be a whole number of 0 or more (rainbow: true or false).
+calico-score-tokens = "tokens": { $place } must be a whole number from 0 to 22, for the cats and colours of this game (rainbow: true or false).
 calico-score-copies = Note: the box holds only three { $patch } patches, and here are { $count }.
 
 calico-objective-points = at least { $wanted } points
@@ -161,10 +157,15 @@ calico-title-10 = Impressive Talent
 calico-title-15 = Semi-Professional
 calico-title-21 = Exceptional Artisan
 calico-title-28 = Calico Master Quilter
-calico-badge = Master Quilter
 
-calico-quilt-of = { $name }: { $points } points
-calico-other = { $name }: { $points } points
+calico-quilt-of = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+calico-other = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 calico-goals-dealt = Goals to choose from: { $goals }
 calico-buttons = buttons
 calico-rainbow = rainbow
@@ -176,7 +177,7 @@ calico-ask-placing = Lay a patch (such as 1 d2; ? help):
 calico-ask-taking = Take a patch from the market (1, 2 or 3; u takes back):
 calico-ask-over = The match is over.
 calico-moves-goals = { $count } ways: three different numbers of your goals, in the order A, B, C.
-calico-help-goal = Fill your quilt. Three or more patches of one colour: a button (3 points). A cat comes to a group or shape of one of its two patterns.
+calico-help-goal = Fill your quilt. Three or more touching patches of one colour: a button (3 points). A cat comes to a group or shape of one of its two patterns.
 calico-help-place = Lay: patch number and cell, such as 1 d2. A, B and C are design goals; they want the numbers shown among their six neighbours, in colours or patterns (both: the higher value).
 calico-help-take = Then take: 1, 2 or 3 from the market. Alone, 1 is the far end of the belt: the farther of the two that stay falls off.
 calico-help-letters = Colours: { $letters }
@@ -184,3 +185,7 @@ calico-help-patterns = Patterns: { $patterns }
 calico-help-marks = On a patch: o earned a button, ^ attracted a cat, & both. Goals: { $goals }
 calico-result-cats = A tie at { $points } points, decided by cats. Winner: { $winners }.
 calico-result-buttons = A tie at { $points } points and in cats, decided by buttons. Winner: { $winners }.
+calico-earned-one-of = { $name } may tick one of these:
+calico-objectives = Objectives: { $objectives }
+calico-badge-for = Master Quilter: { $names }
+calico-score-flag = "{ $field }" must be true or false, not "{ $value }".

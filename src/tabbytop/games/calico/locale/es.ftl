@@ -16,12 +16,8 @@ calico-pattern-flowers = flores
 calico-pattern-quatrefoil = cuadrifolio
 calico-pattern-stripes = rayas
 calico-pattern-vines = enredaderas
-calico-pattern-any = cualquier patrón
+calico-pattern-any = un patrón sin indicar
 
-calico-board-blue = azul
-calico-board-green = verde
-calico-board-purple = morado
-calico-board-yellow = amarillo
 
 calico-wish-millie = un grupo de 3 o más
 calico-wish-callie = un triángulo de 3
@@ -30,18 +26,18 @@ calico-wish-rumi = una línea recta de 3
 calico-wish-coconut = un grupo de 5 o más
 calico-wish-tecolote = una línea recta de 4
 calico-wish-cira = un grupo de 6 o más
-calico-wish-almond = 2 sobre una fila de 3
+calico-wish-almond = un trapecio: 2 encima de 3
 calico-wish-gwenivere = un grupo de 7 o más
 calico-wish-leo = una línea recta de 5
 
 calico-place-top = arriba
 calico-place-right = derecha
-calico-place-bottom_left = abajo izquierda
+calico-place-bottom_left = abajo a la izquierda
 calico-way-both = colores y patrones
 calico-way-colours = colores
 calico-way-patterns = patrones
 calico-way-open = en curso
-calico-way-missed = fallado
+calico-way-missed = sin cumplir
 
 calico-line-goal = { $goal } ({ $place }): { $way }
 calico-line-cat = { $cat } sobre { $pattern }
@@ -51,11 +47,11 @@ calico-line-rainbow = botón arcoíris
 calico-event-arranged = { $name }: objetivos elegidos.
 calico-event-goals = { $name }: { $top } arriba, { $right } a la derecha, { $bottom_left } abajo a la izquierda.
 calico-event-laid = { $name }: { $patch } colocado en { $cell }.
-calico-event-free = { $name }: colocación libre, pues la restricción no deja casilla a ningún parche de la mano.
+calico-event-free = { $name }: colocación libre, porque la restricción no deja casilla a ningún parche de la mano.
 calico-event-button = { $name }: un botón { $colour } ({ $cells }), 3 puntos.
-calico-event-rainbow = { $name }: un botón de cada color, y así el botón arcoíris, 3 puntos.
+calico-event-rainbow = { $name }: un botón de cada color, y con ello el botón arcoíris, 3 puntos.
 calico-event-cat = { $name }: { $cat } se acurruca en la colcha ({ $cells }), { $points } puntos.
-calico-event-goal = { $name }: { $goal } completado, { $points } puntos.
+calico-event-goal = { $name }: { $goal } cumplido, { $points } puntos.
 calico-event-took = { $name }: { $patch } tomado de la oferta.
 calico-event-discarded = { $patch } cae por el extremo de la cinta.
 calico-event-slid = { $patch } se desliza hasta el extremo.
@@ -65,7 +61,7 @@ calico-event-over = Las colchas están completas.
 calico-over = La partida ha terminado: todas las colchas están completas.
 calico-no-seat = No hay asiento { $seat } en esta mesa.
 calico-turn = Es el turno del asiento { $seat }.
-calico-goals-chosen = Tus objetivos ya están elegidos; los demás aún eligen.
+calico-goals-chosen = Tus objetivos ya están elegidos; los demás siguen eligiendo.
 calico-choose-goals = Primero elige tres de tus objetivos y dónde va cada uno.
 calico-place-first = Ahora coloca un parche de tu mano en tu colcha.
 calico-take-now = Ahora toma un parche de la oferta.
@@ -78,15 +74,15 @@ calico-restriction-same-colour = Cada parche debe tocar su color. Posible para {
 calico-restriction-same-pattern = Cada parche debe tocar su patrón. Posible para { $patch }: { $cells }.
 
 calico-option-players = Cuántas colchas se cosen, de 1 a 4; en solitario, la oferta es una cinta transportadora.
-calico-option-setup = beginner: tres gatos sencillos y objetivos fijos; standard: gatos al azar, y cada cual se queda tres de cuatro objetivos.
-calico-option-cats = Tres gatos a elegir de tres losetas distintas (solo standard); si no, se sortean.
+calico-option-setup = beginner: tres gatos sencillos y objetivos fijos; standard: gatos al azar, y cada cual se queda con tres de cuatro objetivos.
+calico-option-cats = Tres gatos a tu elección, de tres losetas distintas (solo standard); si no, se sortean.
 calico-option-boards = Un tablero para cada asiento, por orden: blue, green, purple, yellow; si no, se sortean.
-calico-option-family = Los objetivos quedan bocabajo: solo puntúan gatos y botones.
+calico-option-family = Los objetivos quedan boca abajo: solo puntúan gatos y botones.
 calico-option-lower_variance = Sale de la caja un parche de cada clase, para que la suerte pese menos (1 o 2 jugadores).
 calico-option-goal_values = rulebook: los valores del reglamento de 2020; tile: los de las losetas impresas.
 calico-option-hands = hidden: solo tú ves tus parches; open: todos los ven.
 calico-option-shape_match = contained: vale una forma dentro de una zona mayor; exact_group: la zona debe ser la forma y nada más.
-calico-option-restriction = Una regla restrictiva para toda la partida: next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction = Una restricción para toda la partida: next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
 calico-option-restriction_without_cell = Si la restricción no deja casilla: colocar libremente, o colocar libremente y perder su logro.
 calico-option-scenario = Un escenario, de 1 a 10: fija gatos y objetivos, y lo que hay que lograr.
 
@@ -100,14 +96,14 @@ calico-option-cats-beginner = La preparación para principiantes tiene gatos fij
 calico-option-cats-tiles = Elige tres gatos de tres losetas distintas (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
 calico-option-lower-variance = La variante de menos azar es para 1 o 2 jugadores, no para { $players }.
 calico-option-scenario-family = Un escenario cuenta los objetivos: no va con la variante familiar.
-calico-option-scenario-restriction = Una partida es un escenario o una regla restrictiva, no ambas cosas.
+calico-option-scenario-restriction = Una partida es un escenario o una restricción, no ambas cosas.
 
 calico-grid-rows = «grid» debe ser una lista de siete cadenas.
 calico-grid-row = La fila { $row } de la cuadrícula tiene { $codes } códigos en vez de siete.
 calico-grid-goal = La casilla { $cell } es un objetivo y debe ser «##», no «{ $code }».
 calico-grid-rim = La casilla { $cell } del tablero { $board } lleva impreso { $printed }, no «{ $code }».
 calico-grid-code = Casilla { $cell }: «{ $code }» no es un parche ni «..».
-calico-score-object = Una colcha por puntuar es un objeto JSON con «board», «cats», «goals» y «grid».
+calico-score-object = Una colcha por puntuar es un objeto JSON con «board», «cats» y «grid» (y «goals»).
 calico-score-field = No hay ningún campo «{ $field }» en una colcha por puntuar. Los campos son: { $fields }.
 calico-score-board = «board» debe ser blue, green, purple o yellow, no «{ $value }».
 calico-score-cats = «cats» debe nombrar tres gatos con dos patrones cada uno, y cada patrón una vez.
@@ -117,7 +113,7 @@ calico-score-goals = «goals» debe ser un objeto con «top», «right» y «bot
 calico-score-goal = No hay ningún objetivo «{ $value }» ({ $place }). Los objetivos son: { $goals }.
 calico-score-goal-twice = El objetivo { $value } solo puede estar una vez en la colcha.
 calico-score-choice = «{ $field }» debe ser { $allowed }, no «{ $value }».
-calico-score-tokens = «tokens»: { $place } debe ser un número entero de 0 o más (rainbow: true o false).
+calico-score-tokens = «tokens»: { $place } debe ser un número entero de 0 a 22, para los gatos y colores de esta partida (rainbow: true o false).
 calico-score-copies = Nota: la caja solo trae tres parches { $patch }, y aquí hay { $count }.
 
 calico-objective-points = al menos { $wanted } puntos
@@ -131,8 +127,8 @@ calico-objective-goals = { $wanted ->
    *[other] { $wanted } objetivos
 }
 calico-objective-goals_both_ways = { $wanted ->
-    [one] un objetivo de ambas formas
-   *[other] { $wanted } objetivos de ambas formas
+    [one] un objetivo de las dos maneras
+   *[other] { $wanted } objetivos de las dos maneras
 }
 
 calico-earned-points_60 = victoria con 60 puntos o más
@@ -149,7 +145,7 @@ calico-earned-no_goals = victoria sin objetivos
 calico-earned-three_x = victoria con tres objetivos
 calico-earned-nine_plus_x = victoria con nueve botones o más
 calico-earned-restriction_next_to_laid = victoria con cada parche junto a otro colocado
-calico-earned-restriction_goals_both_ways = victoria con objetivos solo de ambas formas
+calico-earned-restriction_goals_both_ways = victoria con objetivos solo de las dos maneras
 calico-earned-restriction_no_hand = victoria sin mano
 calico-earned-restriction_same_colour = victoria con cada parche junto a su color
 calico-earned-restriction_same_pattern = victoria con cada parche junto a su patrón
@@ -161,26 +157,35 @@ calico-title-10 = Talento impresionante
 calico-title-15 = Semiprofesional
 calico-title-21 = Artista excepcional
 calico-title-28 = Gran quilter de Calico
-calico-badge = Maestra o maestro quilter
 
-calico-quilt-of = { $name }: { $points } puntos
-calico-other = { $name }: { $points } puntos
-calico-goals-dealt = Objetivos a elegir: { $goals }
+calico-quilt-of = { $name }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+calico-other = { $name }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+calico-goals-dealt = Objetivos para elegir: { $goals }
 calico-buttons = botones
 calico-rainbow = arco
 calico-hand = Mano
 calico-market = Oferta
 calico-belt = Cinta
-calico-ask-choosing = Tres objetivos para A (arriba), B (derecha) y C (abajo izquierda), como 1 3 2:
-calico-ask-placing = Coloca un parche (como 1 d2; ? ayuda):
+calico-ask-choosing = Tres objetivos para A (arriba), B (derecha) y C (abajo a la izquierda), por ejemplo 1 3 2:
+calico-ask-placing = Coloca un parche (por ejemplo 1 d2; ? ayuda):
 calico-ask-taking = Toma un parche de la oferta (1, 2 o 3; u deshace):
 calico-ask-over = La partida ha terminado.
 calico-moves-goals = { $count } maneras: tres números distintos de tus objetivos, en el orden A, B, C.
-calico-help-goal = Llena tu colcha. Tres o más parches de un color: un botón (3 puntos). Un gato viene por un grupo o una forma de uno de sus dos patrones.
-calico-help-place = Colocar: número del parche y casilla, como 1 d2. A, B y C son objetivos; quieren los números mostrados entre sus seis vecinos, en colores o en patrones (ambos: el valor alto).
+calico-help-goal = Llena tu colcha. Tres o más parches contiguos de un color: un botón (3 puntos). Un gato acude a un grupo o una forma de uno de sus dos patrones.
+calico-help-place = Colocar: número del parche y casilla, por ejemplo 1 d2. A, B y C son objetivos; quieren los números mostrados entre sus seis vecinos, en colores o en patrones (ambos: el valor alto).
 calico-help-take = Después tomar: 1, 2 o 3 de la oferta. En solitario, 1 es el extremo de la cinta: cae el más lejano de los dos que quedan.
 calico-help-letters = Colores: { $letters }
 calico-help-patterns = Patrones: { $patterns }
 calico-help-marks = En un parche: o dio un botón, ^ atrajo un gato, & ambos. Objetivos: { $goals }
 calico-result-cats = Empate a { $points } puntos, decidido por los gatos. Victoria: { $winners }.
 calico-result-buttons = Empate a { $points } puntos y en gatos, decidido por los botones. Victoria: { $winners }.
+calico-earned-one-of = { $name } puede marcar uno de estos logros:
+calico-objectives = Por lograr: { $objectives }
+calico-badge-for = Gran quilter: { $names }
+calico-score-flag = «{ $field }» debe ser true o false, no «{ $value }».

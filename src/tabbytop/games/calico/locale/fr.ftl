@@ -13,15 +13,11 @@ calico-colour-purple = violet
 calico-pattern-dots = points
 calico-pattern-fern = fougère
 calico-pattern-flowers = fleurs
-calico-pattern-quatrefoil = quatre-feuilles
+calico-pattern-quatrefoil = quatrefoil
 calico-pattern-stripes = rayures
 calico-pattern-vines = lianes
-calico-pattern-any = motif quelconque
+calico-pattern-any = un motif non précisé
 
-calico-board-blue = bleu
-calico-board-green = vert
-calico-board-purple = violet
-calico-board-yellow = jaune
 
 calico-wish-millie = un groupe de 3 ou plus
 calico-wish-callie = un triangle de 3
@@ -30,13 +26,13 @@ calico-wish-rumi = une ligne droite de 3
 calico-wish-coconut = un groupe de 5 ou plus
 calico-wish-tecolote = une ligne droite de 4
 calico-wish-cira = un groupe de 6 ou plus
-calico-wish-almond = 2 au-dessus de 3
+calico-wish-almond = un trapèze : 2 au-dessus de 3
 calico-wish-gwenivere = un groupe de 7 ou plus
 calico-wish-leo = une ligne droite de 5
 
-calico-place-top = haut
-calico-place-right = droite
-calico-place-bottom_left = bas gauche
+calico-place-top = en haut
+calico-place-right = à droite
+calico-place-bottom_left = en bas à gauche
 calico-way-both = couleurs et motifs
 calico-way-colours = couleurs
 calico-way-patterns = motifs
@@ -55,7 +51,7 @@ calico-event-free = { $name } : pose libre, car la restriction ne laisse de case
 calico-event-button = { $name } : un bouton { $colour } ({ $cells }), 3 points.
 calico-event-rainbow = { $name } : un bouton de chaque couleur, donc le bouton arc-en-ciel, 3 points.
 calico-event-cat = { $name } : { $cat } s'installe sur le quilt ({ $cells }), { $points } points.
-calico-event-goal = { $name } : { $goal } réalisé, { $points } points.
+calico-event-goal = { $name } : { $goal } réussi, { $points } points.
 calico-event-took = { $name } : { $patch } pris au marché.
 calico-event-discarded = { $patch } tombe au bout du tapis roulant.
 calico-event-slid = { $patch } glisse jusqu'au bout.
@@ -86,7 +82,7 @@ calico-option-lower_variance = Un tissu de chaque sorte sort du jeu, pour moins 
 calico-option-goal_values = rulebook : les valeurs du livret de 2020 ; tile : celles des tuiles imprimées.
 calico-option-hands = hidden : vos tissus ne sont vus que de vous ; open : tout le monde les voit.
 calico-option-shape_match = contained : une forme dans une zone plus grande compte ; exact_group : la zone doit être la forme et rien de plus.
-calico-option-restriction = Une règle restrictive pour toute la partie : next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction = Une restriction pour toute la partie : next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
 calico-option-restriction_without_cell = Quand la restriction ne laisse aucune case : poser librement, ou poser librement et perdre l'accomplissement.
 calico-option-scenario = Un scénario, de 1 à 10 : il fixe les chats et les objectifs, et ce qu'il faut réussir.
 
@@ -98,17 +94,17 @@ calico-option-boards-twice = Un plateau ne peut pas être choisi deux fois : il 
 calico-option-cats-scenario = Le scénario { $scenario } a ses propres chats.
 calico-option-cats-beginner = La mise en place débutant a des chats fixes ; prenez setup=standard pour choisir les vôtres.
 calico-option-cats-tiles = Choisissez trois chats de trois tuiles différentes (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
-calico-option-lower-variance = La variante hasard réduit est pour 1 ou 2 joueurs, pas { $players }.
-calico-option-scenario-family = Un scénario compte les objectifs : il ne va pas avec la variante famille.
-calico-option-scenario-restriction = Une partie est un scénario ou une règle restrictive, pas les deux.
+calico-option-lower-variance = La variante « hasard réduit » se joue à 1 ou 2, pas à { $players }.
+calico-option-scenario-family = Un scénario compte les objectifs : il ne va pas avec la variante en famille.
+calico-option-scenario-restriction = Une partie est un scénario ou une restriction, pas les deux.
 
 calico-grid-rows = « grid » doit être une liste de sept chaînes.
 calico-grid-row = La ligne { $row } de la grille a { $codes } codes au lieu de sept.
 calico-grid-goal = La case { $cell } est un objectif et doit être « ## », pas « { $code } ».
 calico-grid-rim = La case { $cell } du plateau { $board } porte { $printed }, pas « { $code } ».
 calico-grid-code = Case { $cell } : « { $code } » n'est ni un tissu ni « .. ».
-calico-score-object = Un quilt à compter est un objet JSON avec « board », « cats », « goals » et « grid ».
-calico-score-field = Il n'y a pas de champ « { $field } » dans un quilt à compter. Les champs sont : { $fields }.
+calico-score-object = Un quilt dont on compte les points est un objet JSON avec « board », « cats » et « grid » (et « goals »).
+calico-score-field = Il n'y a pas de champ « { $field } » dans un tel quilt. Les champs sont : { $fields }.
 calico-score-board = « board » doit être blue, green, purple ou yellow, pas « { $value } ».
 calico-score-cats = « cats » doit nommer trois chats avec deux motifs chacun, et chaque motif une fois.
 calico-score-cat = Il n'y a pas de chat « { $value } » (« cats »).
@@ -117,8 +113,8 @@ calico-score-goals = « goals » doit être un objet avec « top », « right »
 calico-score-goal = Il n'y a pas d'objectif « { $value } » ({ $place }). Les objectifs sont : { $goals }.
 calico-score-goal-twice = L'objectif { $value } ne peut être qu'une fois sur le quilt.
 calico-score-choice = « { $field } » doit être { $allowed }, pas « { $value } ».
-calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 ou plus (rainbow : true ou false).
-calico-score-copies = Remarque : la boîte n'a que trois tissus { $patch }, et en voici { $count }.
+calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 à 22, pour les chats et couleurs de cette partie (rainbow : true ou false).
+calico-score-copies = Remarque : la boîte n'a que trois tissus { $patch }, et il y en a { $count } ici.
 
 calico-objective-points = au moins { $wanted } points
 calico-objective-rainbow = le bouton arc-en-ciel
@@ -161,26 +157,35 @@ calico-title-10 = Talents impressionnants
 calico-title-15 = Semi-professionnel
 calico-title-21 = Artisan d'exception
 calico-title-28 = Maître quilter de Calico
-calico-badge = Maître couturier
 
-calico-quilt-of = { $name } : { $points } points
-calico-other = { $name } : { $points } points
+calico-quilt-of = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+calico-other = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
 calico-goals-dealt = Objectifs au choix : { $goals }
 calico-buttons = boutons
 calico-rainbow = arc
 calico-hand = Main
 calico-market = Marché
 calico-belt = Tapis
-calico-ask-choosing = Trois objectifs pour A (haut), B (droite) et C (bas gauche), comme 1 3 2 :
-calico-ask-placing = Posez un tissu (comme 1 d2 ; ? aide) :
-calico-ask-taking = Prenez un tissu au marché (1, 2 ou 3 ; u reprend) :
+calico-ask-choosing = Trois objectifs pour A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
+calico-ask-placing = Posez un tissu (par exemple 1 d2 ; ? aide) :
+calico-ask-taking = Prenez un tissu au marché (1, 2 ou 3 ; u annule) :
 calico-ask-over = La partie est finie.
 calico-moves-goals = { $count } façons : trois numéros différents de vos objectifs, dans l'ordre A, B, C.
-calico-help-goal = Remplissez votre quilt. Trois tissus d'une couleur ou plus : un bouton (3 points). Un chat vient pour un groupe ou une forme d'un de ses deux motifs.
-calico-help-place = Poser : numéro du tissu et case, comme 1 d2. A, B et C sont des objectifs ; ils veulent les nombres affichés parmi leurs six voisins, en couleurs ou en motifs (les deux : la valeur haute).
+calico-help-goal = Remplissez votre quilt. Au moins trois tissus voisins d'une même couleur : un bouton (3 points). Un chat vient pour un groupe ou une forme d'un de ses deux motifs.
+calico-help-place = Poser : numéro du tissu et case, par exemple 1 d2. A, B et C sont des objectifs ; ils veulent les nombres affichés parmi leurs six voisins, en couleurs ou en motifs (les deux : la valeur haute).
 calico-help-take = Puis prendre : 1, 2 ou 3 au marché. En solo, 1 est le bout du tapis : le plus loin des deux qui restent tombe.
 calico-help-letters = Couleurs : { $letters }
 calico-help-patterns = Motifs : { $patterns }
 calico-help-marks = Sur un tissu : o a donné un bouton, ^ a attiré un chat, & les deux. Objectifs : { $goals }
 calico-result-cats = Égalité à { $points } points, départagée par les chats. Victoire : { $winners }.
 calico-result-buttons = Égalité à { $points } points et en chats, départagée par les boutons. Victoire : { $winners }.
+calico-earned-one-of = { $name } peut cocher un de ces accomplissements :
+calico-objectives = À réussir : { $objectives }
+calico-badge-for = Maître couturier : { $names }
+calico-score-flag = « { $field } » doit être true ou false, pas « { $value } ».

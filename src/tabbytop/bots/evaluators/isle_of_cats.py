@@ -1,0 +1,94 @@
+"""What an action in Explore & Draw is worth at once: the score after it, company for cats, a tidy shore."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.isle_of_cats.actions import (
+    Column,
+    Decline,
+    Done,
+    Double,
+    Each,
+    Extra,
+    Place,
+    Resolve,
+    Row,
+    Skip,
+    action_number,
+)
+from tabbytop.games.isle_of_cats.geometry import LONELY
+from tabbytop.games.isle_of_cats.pieces import CARDS, COLOURS, COLUMNS, SHAPE_NUMBERS, SHAPES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbytop.games.isle_of_cats.actions import Action
+    from tabbytop.games.isle_of_cats.table import Table
+
+MOST_TRIED = 160
+"""Of more placements than this only every second, third ... is tried: a boat that is nearly empty has hundreds."""
+UNTRIED = -1000.0
+LESSON_HOPE, SPECIAL_PRICE = 3.0, 6.0
+SIZES = {shape.name: "".join(shape.grid).count("#") for shape in SHAPES}
+
+
+def values(table: Table, seat: int, actions: Sequence[Action]) -> list[float]:
+    step = 1 + sum(isinstance(action, Place) for action in actions) // MOST_TRIED
+    return [
+        UNTRIED if isinstance(action, Place) and number % step else _value(table, seat, action)
+        for number, action in enumerate(actions)
+    ]
+
+
+def _value(table: Table, seat: int, action: Action) -> float:
+    if isinstance(action, Place):
+        return _drawn(table, seat, action)
+    if isinstance(action, Column | Row | Each | Extra):
+        return _taken(table, action)
+    if isinstance(action, Resolve):
+        return _resolved(table, seat, action)
+    if isinstance(action, Double):
+        return UNTRIED / 2
+    assert isinstance(action, Skip | Decline | Done)
+    return UNTRIED + 1 if isinstance(action, Decline | Done) else UNTRIED + 2
+
+
+def _drawn(table: Table, seat: int, action: Place) -> float:
+    after = table.clone()
+    after.play(seat, action_number(action))
+    score = after.score(seat)
+    shore = sum(row.bit_count() for row in after.touch[16 * seat : 16 * seat + 12])
+    return score - 1.5 * after.m[LONELY] - 0.3 * shore
+
+
+def _taken(table: Table, action: Column | Row | Each | Extra) -> float:
+    """What the cards could bring, less what a special is worth later on."""
+    if isinstance(action, Column):
+        slots = [COLUMNS.index(action.column) + 4 * row for row in range(3)]
+    elif isinstance(action, Row):
+        slots = [4 * (action.row - 1) + column for column in range(4)]
+    elif isinstance(action, Each):
+        slots = [4 * row + COLUMNS.index(column) for row, column in enumerate(action.columns)]
+    else:
+        return UNTRIED / 2
+    return sum(_hope(table.card_at(slot)) for slot in slots) - (0 if isinstance(action, Column) else SPECIAL_PRICE)
+
+
+def _hope(card: int) -> float:
+    found = CARDS[card]
+    if found.lesson:
+        return LESSON_HOPE
+    zones = [sum(SIZES[item.shape] for item in zone) for zone in (found.above, found.below) if zone]
+    return max(zones)
+
+
+def _resolved(table: Table, seat: int, action: Resolve) -> float:
+    """Lessons first; the larger zone; an oshax in the colour of most cats."""
+    card = CARDS[table.card_at(action.slot - 1)]
+    if card.lesson:
+        return 100
+    zone = card.below if action.zone == "below" else card.above
+    size = sum(SIZES[item.shape] + 3 * (SHAPES[SHAPE_NUMBERS[item.shape]].kind == "rare") for item in zone)
+    hues = table.hues[64 * seat : 64 * seat + table.pieces[seat]]
+    return size + (hues.count(COLOURS.index(action.colour)) if action.colour else 0)

@@ -1,0 +1,142 @@
+"""Drawing a discovery with keys: moved with the arrows, turned with r, flipped with f, a ghost shows where it fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from tabbytop.cli import keys
+from tabbytop.games.isle_of_cats.actions import Place, format_action
+from tabbytop.games.isle_of_cats.geometry import TURNS_OF
+from tabbytop.games.isle_of_cats.pieces import CELLS, COLUMN_LETTERS, HEIGHT, SHAPE_NUMBERS, WIDTH, cell_name
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tabbytop.games.isle_of_cats.geometry import Offsets
+    from tabbytop.games.isle_of_cats.visibility import View
+    from tabbytop.words import Words
+
+STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The piece in hand: a shape, one of its turns, and the upper left corner of its box on the boat."""
+
+    shape: str
+    turn: int
+    x: int
+    y: int
+
+    @property
+    def offsets(self) -> Offsets:
+        return TURNS_OF[SHAPE_NUMBERS[self.shape]][self.turn]
+
+    @property
+    def box(self) -> tuple[int, int]:
+        """Width and height."""
+        columns = [dx for _, dx in self.offsets]
+        return max(columns) - min(columns) + 1, max(dy for dy, _ in self.offsets) + 1
+
+    def cells(self) -> tuple[str, ...]:
+        left = min(dx for _, dx in self.offsets)
+        places = ((self.x + dx - left, self.y + dy) for dy, dx in self.offsets)
+        return tuple(cell_name(x, y) for x, y in places)
+
+    def action(self) -> Place:
+        return Place(self.shape, self.turn, self.cells()[0])
+
+    def kept_aboard(self) -> Held:
+        """Moved as little as needed for its box to lie within the plan."""
+        width, height = self.box
+        return replace(self, x=max(0, min(self.x, WIDTH - width)), y=max(0, min(self.y, HEIGHT - height)))
+
+    def moved(self, key: str) -> Held:
+        dx, dy = STEPS[key]
+        return replace(self, x=self.x + dx, y=self.y + dy).kept_aboard()
+
+    def turned(self, flip: bool) -> Held:
+        """A quarter turn clockwise, or the mirror image."""
+        cells = [(y, -x) for y, x in self.offsets] if flip else [(x, -y) for y, x in self.offsets]
+        ordered = sorted(cells)
+        top, left = ordered[0]
+        offsets = tuple((y - top, x - left) for y, x in ordered)
+        return replace(self, turn=TURNS_OF[SHAPE_NUMBERS[self.shape]].index(offsets)).kept_aboard()
+
+
+def held(place: Place) -> Held:
+    """A placement as a piece in hand."""
+    offsets = TURNS_OF[SHAPE_NUMBERS[place.shape]][place.turn]
+    left = min(dx for _, dx in offsets)
+    return Held(place.shape, place.turn, COLUMN_LETTERS.index(place.cell[0]) + left, int(place.cell[1]) - 1)
+
+
+def pick_by_keys(view: View, actions: list[Any], names: list[str], console: Console, tongue: Words) -> str | None:
+    """What was chosen, as it would be typed; None to type a line instead."""
+    places = [action for action in actions if isinstance(action, Place)]
+    if not places or view.seat is None:
+        return None
+    others = [action for action in actions if not isinstance(action, Place)]
+    piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
+    with keys.single_keys():
+        while True:
+            show(view, piece, places, names, console, tongue)
+            key = keys.read_key()
+            answer = answer_of(key, piece, places, others)
+            if answer is not None:
+                return answer or None
+            piece = after_key(key, piece, places)
+
+
+def answer_of(key: str, piece: Held, places: list[Place], others: list[Any]) -> str | None:
+    """A line to obey, "" to type one, None to go on."""
+    if key in ("enter", "space") and piece.action() in places:
+        return format_action(piece.action())
+    if key == "n" and others and others[0].kind in ("decline", "skip"):
+        return format_action(others[0])
+    if key == "ctrl-c":
+        raise KeyboardInterrupt
+    if key in ("esc", "ctrl-d", ":"):
+        return ""
+    return {"u": "u", "?": "?", "q": "q", "s": "s"}.get(key)
+
+
+def after_key(key: str, piece: Held, places: list[Place]) -> Held:
+    if key in STEPS:
+        return piece.moved(key)
+    if key in ("r", "f"):
+        return piece.turned(flip=key == "f")
+    if key == "tab":
+        shapes = list(dict.fromkeys(place.shape for place in places))
+        shape = shapes[(shapes.index(piece.shape) + 1) % len(shapes)]
+        return Held(shape, 0, piece.x, piece.y).kept_aboard()
+    return next_fit(places, piece) if key == "g" else piece
+
+
+def next_fit(places: list[Place], piece: Held) -> Held:
+    """The next place in reading order where the piece fits as it is turned; else in any turn."""
+    same = [place for place in places if place.shape == piece.shape]
+    as_is = [place for place in same if place.turn == piece.turn] or same
+    order = {cell: number for number, cell in enumerate(CELLS)}
+    here = order.get(piece.cells()[0], -1)
+    ahead = [place for place in as_is if order[place.cell] > here]
+    return held(min(ahead or as_is, key=lambda place: order[place.cell]))
+
+
+def nearest(places: list[Place], wish: Held) -> Held:
+    """The place of this shape that lies closest to the wish."""
+    found = [held(place) for place in places if place.shape == wish.shape]
+    return min(found, key=lambda h: abs(h.x - wish.x) + abs(h.y - wish.y))
+
+
+def show(view: View, piece: Held, places: list[Place], names: list[str], console: Console, tongue: Words) -> None:
+    from tabbytop.cli.boards.isle_of_cats import asked, picture
+
+    assert view.seat is not None
+    fits = piece.action() in places
+    console.clear()
+    console.print(picture(view, view.seat, names, tongue, (piece.cells(), fits)))
+    shapes = ", ".join(dict.fromkeys(place.shape for place in places))
+    key = "isle-keys-optional" if asked(view) in ("map", "copy") else "isle-keys"
+    console.print(tongue.say(key, shape=piece.shape, shapes=shapes), markup=False, style="green" if fits else "red")

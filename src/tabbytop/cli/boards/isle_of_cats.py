@@ -1,0 +1,382 @@
+"""Explore & Draw in a terminal: the boat in colours and motifs, the island, lessons, what is typed and what is said."""
+
+from __future__ import annotations
+
+import re
+import sys
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tabbytop.cli.boards import seat_names
+from tabbytop.cli.boards.isle_keys import pick_by_keys
+from tabbytop.games.isle_of_cats.actions import (
+    Column,
+    Decline,
+    Done,
+    Double,
+    Each,
+    Extra,
+    Place,
+    Resolve,
+    Row,
+    Skip,
+    parse_action,
+)
+from tabbytop.games.isle_of_cats.laden import laden_boat
+from tabbytop.games.isle_of_cats.pieces import (
+    BOATS,
+    CARD_NUMBERS,
+    CARDS,
+    COLOUR_LETTERS,
+    COLOURS,
+    COLUMN_LETTERS,
+    COLUMNS,
+    HEIGHT,
+    ROOM_GRID,
+    SHAPE_NUMBERS,
+    SHAPES,
+    SPECIALS,
+    SPECIALS_A_GAME,
+    WIDTH,
+    cell_name,
+)
+from tabbytop.games.isle_of_cats.scoring import boat_sheet, dump_lines, sister_sheet
+from tabbytop.games.isle_of_cats.visibility import determinize
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tabbytop.core.game import Event, Json
+    from tabbytop.games.isle_of_cats.actions import Action
+    from tabbytop.games.isle_of_cats.visibility import BoatView, View
+    from tabbytop.words import Words
+
+__all__ = ["pick_by_keys", "seat_names"]
+
+QUIET_EVENTS = ("island", "opened", "day")
+STYLES = {
+    "blue": "black on #8fb8ea",
+    "green": "black on #9fd08f",
+    "orange": "black on #f3b16a",
+    "purple": "black on #c3a4e4",
+    "red": "black on #ee8f86",
+    "common": "black on #cd9a5b",
+    "rare": "black on #f4d35e",
+}
+MOTIFS = {"blue": "≈", "green": "/", "orange": "o", "purple": "x", "red": "#", "common": "$", "rare": "$"}
+FALLBACK = {"≈": "~"}
+ROOM_STYLES = {
+    "1": "on grey19",
+    "2": "on grey15",
+    "3": "on grey23",
+    "4": "on grey15",
+    "5": "",
+    "6": "on grey11",
+    "7": "on grey19",
+}
+WHITE_SPACE = re.compile(r"\s+")
+
+
+def can_show(sign: str) -> bool:
+    return sign.isascii() or "utf" in (sys.stdout.encoding or "ascii").lower()
+
+
+def motif(name: str) -> str:
+    sign = MOTIFS[name]
+    return sign if can_show(sign) else FALLBACK[sign]
+
+
+# --- the picture
+
+
+def picture(
+    view: View, owner: int, names: list[str], tongue: Words, ghost: tuple[tuple[str, ...], bool] | None = None
+) -> RenderableType:
+    layout = Table.grid(padding=(0, 1))
+    layout.add_column(width=46)
+    layout.add_column(width=32)
+    layout.add_row(boat_text(view.boats[owner], ghost), side(view, owner, names, tongue))
+    parts: list[RenderableType] = [header(view, owner, names, tongue), layout]
+    if view.day <= 7:
+        parts.append(island_table(view, tongue))
+    return Group(*parts)
+
+
+def header(view: View, owner: int, names: list[str], tongue: Words) -> Text:
+    boat = view.boats[owner]
+    others = [f"{name} {view.boats[seat].score}" for seat, name in enumerate(names) if seat != owner]
+    if view.sister:
+        others.append(tongue.say("isle-sister-short", points=view.sister.score))
+    head = tongue.say("isle-header", day=min(view.day, 7), name=names[owner], points=boat.score)
+    return Text.assemble((head, "bold"), "   " + ", ".join(others))
+
+
+def boat_text(boat: BoatView, ghost: tuple[tuple[str, ...], bool] | None = None) -> Text:
+    """Two signs a cell: what lies there, and the room's number while it is empty; ears mark the head of each cat."""
+    filled = {cell: (piece, cell == piece.cells[0]) for piece in boat.pieces for cell in piece.cells}
+    printed = BOATS[boat.boat - 1]
+    maps = {cell: colour for colour, cell in printed.maps.items()}
+    text = Text("  " + "".join(f"{letter} " for letter in COLUMN_LETTERS), "dim")
+    for y in range(HEIGHT):
+        text.append(f"\n{y + 1} ", "dim")
+        for x in range(WIDTH):
+            room, cell = ROOM_GRID[y][x], cell_name(x, y)
+            signs, style = ("  ", "") if room == "." else _empty_cell(cell, room, maps, printed.rats)
+            if cell in filled:
+                signs, style = _piece_cell(*filled[cell])
+            if ghost and cell in ghost[0]:
+                signs, style = ("[]", "bold black on green") if ghost[1] else ("><", "bold white on red")
+            text.append(signs, style)
+    return text
+
+
+def _empty_cell(cell: str, room: str, maps: dict[str, str], rats: tuple[str, ...]) -> tuple[str, str]:
+    style = ROOM_STYLES[room]
+    if cell in maps:
+        return COLOUR_LETTERS[COLOURS.index(maps[cell])] + "?", f"bold {STYLES[maps[cell]]}"
+    if cell in rats:
+        return f"r{room}", f"bold {style}"
+    return f"·{room}" if can_show("·") else f".{room}", f"dim {style}"
+
+
+def _piece_cell(piece: Any, is_head: bool) -> tuple[str, str]:
+    name = piece.colour or SHAPES[SHAPE_NUMBERS[piece.shape]].kind
+    sign = motif(name)
+    return sign + ("^" if is_head and piece.colour else "*" if is_head else sign), STYLES[name]
+
+
+def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
+    """Lessons with their progress, families, specials; at most ten lines."""
+    del names
+    table = determinize(view, Random(0))
+    sheet = boat_sheet(laden_boat(table, owner), owner)
+    lines = [Text(_count_line(view.boats[owner], tongue), no_wrap=True)]
+    families = [line for line in sheet.lines if line.rule == "family"]
+    lines.append(
+        _cut(tongue.say("isle-families", families=", ".join(_family(line.args, tongue) for line in families) or "-"))
+    )
+    lines.append(_cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner], tongue))))
+    lessons = [line for line in sheet.lines if line.rule == "lesson"]
+    lines += [_lesson_line(line, tongue) for line in lessons[:7]]
+    if view.sister:
+        lines += _sister_lines(view, tongue)
+    return Text("\n").join(lines[:13])
+
+
+def _count_line(boat: BoatView, tongue: Words) -> str:
+    cats = [piece for piece in boat.pieces if piece.colour]
+    counts = " ".join(f"{motif(colour)}{sum(cat.colour == colour for cat in cats)}" for colour in COLOURS)
+    return tongue.say("isle-counts", counts=counts, treasures=len(boat.pieces) - len(cats), rooms=boat.full_rooms)
+
+
+def _family(named: dict[str, str | int], tongue: Words) -> str:
+    return f"{named['cats']} {tongue.say('isle-colour-' + str(named['colour']))}"
+
+
+def _specials_left(boat: BoatView, tongue: Words) -> str:
+    if len(boat.specials) >= SPECIALS_A_GAME:
+        return "-"
+    left = [tongue.say(f"isle-short-{name}") for name in SPECIALS if name not in boat.specials]
+    return f"{SPECIALS_A_GAME - len(boat.specials)}: {', '.join(left)}"
+
+
+def _cut(text: str) -> Text:
+    line = Text(text)
+    line.truncate(32, overflow="ellipsis")
+    return line
+
+
+def _lesson_line(line: Any, tongue: Words) -> Text:
+    """`12 3/5 +0 exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
+    have = f"{line.args['have']}/{line.args['need']}" if line.args.get("need", -1) != -1 else str(line.args["have"])
+    return _cut(
+        f"{line.args['lesson']:>2} {have} {line.points:+} {tongue.say('isle-lesson-' + str(line.args['lesson']))}"
+    )
+
+
+def _sister_lines(view: View, tongue: Words) -> list[Text]:
+    assert view.sister
+    colours = " ".join(f"{tongue.say(f'isle-colour-{c}')}x{5 - n}" for n, c in enumerate(view.sister.colours))
+    lines = [_cut(tongue.say("isle-sister-colours", colours=colours))]
+    return lines + [_cut(f"{card} {tongue.say(f'isle-sister-{card}')}") for card in view.sister.lessons]
+
+
+def island_table(view: View, tongue: Words) -> Table:
+    """The twelve cards: A to D across, slots 1 to 12; a star for a card that waits, a tick for one that is done."""
+    grid = Table.grid(padding=(0, 1))
+    for _ in COLUMNS:
+        grid.add_column(width=19, no_wrap=True, overflow="ellipsis")
+    grid.add_row(*(Text(letter, "bold underline") for letter in COLUMNS))
+    for row in range(3):
+        grid.add_row(*(card_text(view, 4 * row + column + 1, tongue) for column in range(4)))
+    return grid
+
+
+def card_text(view: View, slot: int, tongue: Words) -> Text:
+    day = view.own_day
+    mark = " "
+    if day and slot in day.taken:
+        mark = "*" if slot in day.waiting or slot == day.open_slot else "✓" if can_show("✓") else "+"
+    name = view.islands[-1][slot - 1]
+    return Text.assemble((f"{mark}{slot} ", "bold"), card_summary(name, tongue))
+
+
+def card_summary(name: str, tongue: Words) -> Text:
+    card = CARDS[CARD_NUMBERS[name]]
+    if card.lesson:
+        return Text(tongue.say("isle-card-lesson", lesson=card.lesson))
+    above = [_discovery(item.shape, item.colour, tongue) for item in card.above]
+    below = [_discovery(item.shape, item.colour, tongue) for item in card.below]
+    if card.mode == "choose2":
+        return Text.assemble(tongue.say("isle-card-choose2") + " ", Text(" ").join(above))
+    text = Text("+").join(above)
+    return Text.assemble(text, f" {tongue.say('isle-mode-or')} ", Text("+").join(below)) if below else text
+
+
+def _discovery(shape: str, colour: str | None, tongue: Words) -> Text:
+    if colour is None:
+        return Text(shape, STYLES[SHAPES[SHAPE_NUMBERS[shape]].kind])
+    if colour == "any":
+        return Text(f"{shape} {tongue.say('isle-kind-oshax')}", "bold")
+    return Text(f"{shape}{motif(colour)} {tongue.say(f'isle-colour-{colour}')}", STYLES[colour])
+
+
+# --- what is typed
+
+
+def prompt(view: View, tongue: Words) -> str:
+    return tongue.say(f"isle-ask-{asked(view)}")
+
+
+def asked(view: View) -> str:
+    """What this seat is asked now."""
+    day = view.own_day
+    if day is None or view.day > 7:
+        return "over"
+    if not day.chosen:
+        return "choose"
+    if day.map_due:
+        return "map"
+    if day.copy_due:
+        return "copy"
+    if day.open_slot:
+        return "draw"
+    return "card" if day.waiting else "done"
+
+
+def read_action(text: str, view: View) -> Action:
+    """`B` a column, `5` a card (`5 above`, `5 red`), `n` for no, `d` for done, or the notation."""
+    words = text.split()
+    day = view.own_day
+    short = words[0].lower() if words else ""
+    if len(words) == 1 and short.upper() in COLUMNS and day and not day.chosen:
+        return Column(short.upper())
+    if words and words[0].isdigit():
+        return parse_action(f"card {' '.join(word.lower() for word in words)}")
+    if short in ("d", "done"):
+        return Done()
+    if short in ("n", "no", "decline"):
+        return Decline()
+    if short == "skip" and len(words) == 1 and day and not day.picks and len(day.due) == 1:
+        return Skip(day.due[0])
+    return parse_action(text)
+
+
+def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
+    """What may be typed; placements are counted by shape."""
+    lines = []
+    for shape in dict.fromkeys(a.shape for a in actions if isinstance(a, Place)):
+        places = [a for a in actions if isinstance(a, Place) and a.shape == shape]
+        few = " ".join(f"{a.shape}.{a.turn}\u00a0{a.cell}" for a in places[:12])
+        lines.append(tongue.say("isle-moves-places", shape=shape, count=len(places), few=few))
+    columns = [a.column for a in actions if isinstance(a, Column)]
+    if columns:
+        lines.append(tongue.say("isle-moves-columns", columns=", ".join(columns)))
+    lines += [line for line in (_special_moves(actions, tongue), _card_moves(actions, tongue)) if line]
+    lines += [
+        a.kind if not isinstance(a, Skip) or not a.shape else f"skip {a.shape}"
+        for a in actions
+        if isinstance(a, Skip | Decline | Done)
+    ]
+    del view
+    return lines
+
+
+def _special_moves(actions: list[Action], tongue: Words) -> str:
+    rows = [f"row {a.row}" for a in actions if isinstance(a, Row)]
+    each = ["each ABD"] if any(isinstance(a, Each) for a in actions) else []
+    extra = [f"extra {a.slot}" for a in actions if isinstance(a, Extra)]
+    double = [f"double {a.what}" for a in actions if isinstance(a, Double)]
+    found = rows + each + extra + double
+    return tongue.say("isle-moves-specials", specials=", ".join(found)) if found else ""
+
+
+def _card_moves(actions: list[Action], tongue: Words) -> str:
+    found = [" ".join(str(w) for w in (a.slot, a.zone, a.colour) if w) for a in actions if isinstance(a, Resolve)]
+    return tongue.say("isle-moves-cards", cards=", ".join(found)) if found else ""
+
+
+def help_lines(tongue: Words) -> list[str]:
+    colours = "  ".join(f"{motif(c)} {tongue.say(f'isle-colour-{c}')}" for c in COLOURS)
+    return [tongue.say(f"isle-help-{key}", colours=colours) for key in ("goal", "day", "draw", "special", "signs")]
+
+
+def card_lines(view: View, tongue: Words) -> list[str]:
+    """Today's cards in full, with their shapes drawn."""
+    lines = []
+    for slot, name in enumerate(view.islands[-1], 1):
+        card = CARDS[CARD_NUMBERS[name]]
+        if card.lesson:
+            lines.append(
+                f"{slot}: {tongue.say('isle-card-lesson', lesson=card.lesson)}: {tongue.say(f'isle-lesson-{card.lesson}')}"
+            )
+            continue
+        lines.append(f"{slot}: {card_summary(name, tongue).plain}")
+        shapes = [SHAPES[SHAPE_NUMBERS[item.shape]] for item in (*card.above, *card.below)]
+        height = max(len(shape.grid) for shape in shapes)
+        for y in range(height):
+            rows = (shape.grid[y] if y < len(shape.grid) else "." * len(shape.grid[0]) for shape in shapes)
+            lines.append("     " + "   ".join(row.replace(".", " ").ljust(5) for row in rows).rstrip())
+    return lines
+
+
+# --- what is said
+
+
+def say_event(event: Event, names: list[str], tongue: Words) -> str:
+    named: dict[str, str | int] = dict(event.args)
+    named["name"] = names[event.seat] if event.seat is not None else ""
+    named["cells"] = " ".join(event.cells)
+    return tongue.say(f"isle-event-{event.name}", named)
+
+
+def say_line(line: Json, tongue: Words) -> str:
+    named = {
+        key: value for key, value in line.items() if isinstance(value, str | int) and key not in ("rule", "points")
+    }
+    rule = line["rule"]
+    if rule == "lesson":
+        named["text"] = tongue.say(f"isle-lesson-{line['lesson']}")
+    if rule.startswith("sister-lesson"):
+        named["text"] = tongue.say(f"isle-sister-{line['card']}")
+    return tongue.say(f"isle-line-{rule}", named)
+
+
+def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
+    """Alone: the sister's sheet, and who won."""
+    del names
+    if state.seats != 1:
+        return []
+    sheet = sister_sheet(state)
+    lines = [f"{tongue.say('isle-sister')}: {say_line(line, tongue)}: {line['points']}" for line in dump_lines(sheet)]
+    points = state.score(0)
+    key = "beaten" if points > sheet.total else "wins" if points < sheet.total else "tie"
+    return [*lines, tongue.say(f"isle-result-sister-{key}", points=points, sister=sheet.total)]
+
+
+MORE_COMMANDS = {"i": card_lines}
+"""Typed beside the common ones: the cards of the day in full."""
