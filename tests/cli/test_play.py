@@ -71,7 +71,9 @@ def test_mistakes_are_explained_and_change_nothing(tmp_path):
     assert code == 0
     for sentence in (
         "can't be read as an action",
-        "There is no such patch, open cell",
+        "is a design goal; patches go around it",
+        "There is no open cell a1",
+        "There is no patch 9 in your hand",
         "Now take a patch from the market",
         "Colours: M magenta",
         "legal moves",
@@ -146,7 +148,7 @@ def test_the_table_fits_a_terminal_of_80_columns_and_24_lines(tmp_path):
     child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), env=env, encoding="utf-8", timeout=60)
     child.logfile_read = type("Feed", (), {"write": lambda _, data: stream.feed(data), "flush": lambda _: None})()
     for line in ("1 b2", "1"):
-        child.expect_exact([" aide) :", " reprend) :"])
+        child.expect_exact([" aide) :", " annule) :"])
         child.sendline(line)
     child.expect_exact(" aide) :")
     shown = screen.display

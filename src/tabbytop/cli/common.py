@@ -81,9 +81,19 @@ def option_help(game: Game[Any, Any, Any, Any], tongue: Words) -> list[tuple[str
     prefix = WORDS_PREFIX[game.name]
     hints = get_type_hints(game.config_type)
     return [
-        (f"{f.name}={allowed_values(hints[f.name])}", tongue.say(f"{prefix}-option-{f.name}"))
+        (
+            f"{f.name}={_shown(f.default)}",
+            f"{tongue.say(f'{prefix}-option-{f.name}')} [{allowed_values(hints[f.name])}]",
+        )
         for f in fields(game.config_type)
     ]
+
+
+def _shown(default: Any) -> str:
+    """A default as it would be typed."""
+    if isinstance(default, bool):
+        return str(default).lower()
+    return ",".join(map(str, default)) if isinstance(default, tuple) else str(default)
 
 
 WORDS_PREFIX = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}

@@ -12,6 +12,7 @@ from rich.progress import track
 
 from tabbytop.cli.boards import load_board
 from tabbytop.cli.common import option, read_records
+from tabbytop.cli.evening import ask
 from tabbytop.core.errors import BadInput
 from tabbytop.core.record import check_record, load_record, replay, verify
 from tabbytop.games import load_game
@@ -32,7 +33,7 @@ def command(tongue: Words) -> click.Command:
         return 0
 
     params = [
-        click.Argument(["file"]),
+        click.Argument(["file"], metavar=tongue.say("cli-metavar-file")),
         option("--verify", "cli-verify", tongue, is_flag=True),
         option("--record", "cli-record", tongue, type=int, default=1),
     ]
@@ -75,18 +76,21 @@ def step_through(obj: Json, tongue: Words) -> None:
         if move:
             for event in game.events(states[at - 1][0], move.seat, move.action, move.seat):
                 console.print(board.say_event(event, names, tongue), highlight=False)
-        key = console.input(tongue.say("cli-replay-prompt", at=at, moves=len(record.moves)) + " ").strip().lower()
-        if key == "q":
+        if at == len(record.moves):
+            show_scores(game, state, names)
+        key = ask(console, tongue.say("cli-replay-prompt", at=at, moves=len(record.moves)))
+        if key is None or key.lower() == "q":
             return
-        at = next_step(at, key, len(states) - 1)
+        at = next_step(at, key.lower(), len(states) - 1)
 
 
 def next_step(at: int, key: str, last: int) -> int:
+    """Where a typed key leads; an unknown one stays."""
     if key == "b":
         return max(0, at - 1)
     if key.isdigit():
         return min(int(key), last)
-    return min(at + 1, last)
+    return at if key else min(at + 1, last)
 
 
 def print_moves(game: Any, states: list[Any], board: Any, names: list[str], tongue: Words) -> None:
@@ -94,5 +98,9 @@ def print_moves(game: Any, states: list[Any], board: Any, names: list[str], tong
     for (before, _), (_, move) in pairwise(states):
         for event in game.events(before, move.seat, move.action, move.seat):
             click.echo(board.say_event(event, names, tongue))
-    for sheet in game.scores(states[-1][0]):
+    show_scores(game, states[-1][0], names)
+
+
+def show_scores(game: Any, state: Any, names: list[str]) -> None:
+    for sheet in game.scores(state):
         click.echo(f"{names[sheet.seat]}: {sheet.total}")

@@ -17,8 +17,10 @@ def rules_text(game: str, language: str) -> str:
     return Path(__file__).parents[3].joinpath("docs", "rules", f"{game}.{language}.md").read_text("utf-8")
 
 
-def rules_page(game: str, language: str) -> Markdown:
-    return Markdown(rules_text(game, language))
+def rule_headings(game: str, language: str) -> list[str]:
+    """The table of contents."""
+    found = re.findall(r"^(#+) ([0-9.]+ .*)$", rules_text(game, language), flags=re.MULTILINE)
+    return ["  " * (len(marks) - 2) + title for marks, title in found]
 
 
 def rule_section(game: str, language: str, number: str) -> Markdown | None:

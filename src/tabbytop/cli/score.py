@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 from rich.console import Console
-from rich.table import Table
 
 from tabbytop.cli.boards import load_board
 from tabbytop.cli.common import option, read_json
+from tabbytop.cli.sheets import line_table
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
@@ -29,23 +29,14 @@ def command(tongue: Words) -> click.Command:
             show(game, sheet, tongue)
 
     params = [
-        click.Argument(["game"]),
-        click.Argument(["file"]),
+        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
+        click.Argument(["file"], metavar=tongue.say("cli-metavar-file")),
         option("--json", "cli-json-flag", tongue, is_flag=True),
     ]
     return click.Command("score", callback=score, params=params, help=tongue.say("cli-score"))
 
 
 def show(game: str, sheet: Json, tongue: Words) -> None:
-    board = load_board(game)
-    table = Table(title=tongue.say("cli-score-title"))
-    table.add_column(tongue.say("cli-column-line"))
-    table.add_column(tongue.say("cli-column-cells"))
-    table.add_column(tongue.say("cli-column-points"), justify="right")
-    for line in sheet["lines"]:
-        table.add_row(board.say_line(line, tongue), " ".join(line["cells"]), str(line["points"]))
-    table.add_section()
-    table.add_row(tongue.say("cli-total"), "", str(sheet["total"]))
-    Console().print(table)
+    Console().print(line_table(load_board(game), sheet, tongue, tongue.say("cli-score-title")))
     for note in sheet.get("notes", ()):
         click.echo(tongue.say(note["code"], {k: v for k, v in note.items() if k != "code"}), err=True)

@@ -15,7 +15,7 @@ from tabbytop.core.errors import BadInput
 from tabbytop.core.record import Move, Record, dump_record, load_record, replay
 
 if TYPE_CHECKING:
-    from tabbytop.core.game import Event, Game, Seat, Seed
+    from tabbytop.core.game import Game, Seat, Seed
 
 
 class Session:
@@ -38,13 +38,9 @@ class Session:
         """Carry out a legal action and put it on disk."""
         self._continue_with((*self.record.moves, Move(seat, action)), self.game.apply(self.state, seat, action))
 
-    def play_bot(self, seat: Seat) -> tuple[Event, ...]:
+    def bot_action(self, seat: Seat) -> Any:
         bot = make_bot(self.record.seats[seat], self.game)
-        before = self.state
-        action = bot.choose(self.game.view(before, seat), Budget(), self.dice)
-        self.play(seat, action)
-        watching = self.people()
-        return self.game.events(before, seat, action, watching[0] if len(watching) == 1 else None)
+        return bot.choose(self.game.view(self.state, seat), Budget(), self.dice)
 
     def _continue_with(self, moves: tuple[Move, ...], state: Any) -> None:
         old = self.record
@@ -103,3 +99,10 @@ def default_file(game: str) -> Path:
     """Where the last match in the terminal is kept."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home, "tabbytop", f"{game}.json")
+
+
+def keep_aside(file: Path) -> None:
+    """Move an earlier match out of the way of a new one: `calico.json` to `calico-1.json` and so on."""
+    if file.is_file():
+        numbers = (n for n in range(1, 10**6) if not file.with_stem(f"{file.stem}-{n}").exists())
+        file.rename(file.with_stem(f"{file.stem}-{next(numbers)}"))

@@ -36,7 +36,7 @@ def command(tongue: Words) -> click.Command:
         return run(order, tongue, out=out, jobs=jobs or os.cpu_count() or 1, cluster=cluster, as_json=json)
 
     params = [
-        click.Argument(["game"]),
+        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
         option("--players", "cli-players", tongue, type=int),
         option("--bots", "cli-bots", tongue, default="greedy"),
         option("--games", "cli-games", tongue, type=click.IntRange(1), default=100),

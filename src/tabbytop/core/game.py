@@ -86,7 +86,7 @@ class Game(ABC, Generic[C, S, A, V]):
 
     @abstractmethod
     def can_take_back(self, before: S, seat: Seat, action: A) -> bool:
-        """Whether a legal action reveals nothing new to its seat or to others, so that it may be undone."""
+        """Whether a legal action uncovers nothing that its seat did not know, so that it may be undone."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:

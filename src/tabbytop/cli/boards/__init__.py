@@ -5,8 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
+from rich.table import Table as Grid
+
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from tabbytop.core.game import Event, Json
     from tabbytop.words import Words
@@ -19,6 +21,8 @@ PERSON = "person"
 class Board(Protocol):
     """What a game's module answers."""
 
+    RULES: tuple[str, ...]
+    """The rules of score lines in the order of the score pad."""
     QUIET_EVENTS: tuple[str, ...]
     """Names of events that the picture shows anyway."""
 
@@ -38,12 +42,31 @@ class Board(Protocol):
 
     def say_line(self, line: Json, tongue: Words) -> str: ...
 
-    def help_lines(self, tongue: Words) -> list[str]: ...
+    def help_lines(self, view: Any, tongue: Words) -> list[str]: ...
 
     def seat_names(self, players: int, seats: tuple[str, ...], tongue: Words) -> list[str]: ...
 
     def end_lines(self, state: Any, names: list[str], tongue: Words) -> list[str]:
         """What else there is to say when the match is over: objectives, achievements."""
+
+
+class Beside:
+    """Two things side by side where the terminal is wide enough, else one below the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType, left_width: int) -> None:
+        self.left, self.right, self.left_width = left, right, left_width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        del console
+        if options.max_width < 76:
+            yield self.left
+            yield self.right
+            return
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, width=self.left_width)
+        grid.add_column(width=options.max_width - self.left_width - 1)
+        grid.add_row(self.left, self.right)
+        yield grid
 
 
 def load_board(game: str) -> Any:

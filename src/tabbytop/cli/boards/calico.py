@@ -8,23 +8,23 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from tabbytop.cli.boards import seat_names
+from tabbytop.cli.boards import Beside, seat_names
 from tabbytop.core.errors import BadInput
 from tabbytop.games.calico import achievements
-from tabbytop.games.calico.actions import Arrange, Place, Take, parse_action
+from tabbytop.games.calico.actions import Arrange, Place, Take, action_number, parse_action
 from tabbytop.games.calico.pieces import (
     CATS,
     CELLS,
     COLOUR_LETTERS,
     COLOURS,
     GOAL_CELLS,
-    GOAL_LABELS,
     GOAL_NUMBERS,
     GOAL_PLACES,
     GOALS,
+    PATCHES,
     PATTERN_LETTERS,
     PATTERNS,
     RIM,
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
     from tabbytop.core.game import Event, Json
     from tabbytop.games.calico.actions import Action
+    from tabbytop.games.calico.pieces import Goal
+    from tabbytop.games.calico.table import Table
     from tabbytop.games.calico.visibility import QuiltView, View
     from tabbytop.words import Words
 
@@ -44,13 +46,14 @@ __all__ = ["seat_names"]
 
 QUIET_EVENTS = ("drawn", "slid")
 """What the picture shows anyway."""
+RULES = ("goal", "cat", "button", "rainbow")
 STYLES = {
-    "M": "black on #f0a9c6",
-    "Y": "black on #fbe6a4",
-    "L": "black on #d5eff6",
-    "D": "white on #31507f",
-    "G": "black on #c2e0b6",
-    "P": "black on #cdb6e6",
+    "M": "black on color(211)",
+    "Y": "black on color(229)",
+    "L": "black on color(159)",
+    "D": "white on color(25)",
+    "G": "black on color(114)",
+    "P": "black on color(141)",
 }
 GLYPHS = dict(zip(PATTERN_LETTERS, "∴↟✿✤≡§", strict=True))
 MARKS = {0: " ", 1: "o", 2: "^", 3: "&"}
@@ -82,9 +85,7 @@ def patch_name(code: str, tongue: Words) -> str:
 
 def picture(view: View, owner: int, names: list[str], tongue: Words) -> RenderableType:
     quilt = view.quilts[owner]
-    layout = Table.grid(padding=(0, 2))
-    layout.add_row(quilt_text(quilt), side(view, owner, names, tongue))
-    return Group(layout, below(view, owner, tongue))
+    return Group(Beside(quilt_text(quilt), side(view, owner, names, tongue), 33), below(view, owner, tongue))
 
 
 def quilt_text(quilt: QuiltView) -> Text:
@@ -117,7 +118,11 @@ def cell_text(cell: str, code: str, quilt: QuiltView) -> tuple[str, str]:
     tokens = quilt.tokens.get(cell, ())
     earned = any(t in COLOURS or t == "rainbow" for t in tokens) + 2 * any(t in cat_names() for t in tokens)
     style = STYLES[code[0]]
-    return code[0] + glyph(code[1]) + MARKS[earned], style if cell not in RIM else f"{style} dim"
+    if cell in RIM:
+        style += " dim"
+    elif cell == quilt.order[-1]:
+        style += " bold underline"
+    return code[0] + glyph(code[1]) + MARKS[earned], style
 
 
 def cat_names() -> set[str]:
@@ -126,7 +131,9 @@ def cat_names() -> set[str]:
 
 def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
     quilt = view.quilts[owner]
-    lines = [Text(tongue.say("calico-quilt-of", name=names[owner], points=quilt.score), "bold")]
+    head = tongue.say("calico-quilt-of", name=names[owner], points=quilt.score)
+    turn = tongue.say("calico-turn-of", turn=min(22, len(quilt.order) + (view.phase != "taking")))
+    lines = [Text(f"{head} · {turn}", "bold")]
     for cat, patterns in view.cats.items():
         lines += cat_lines(cat, patterns, quilt.cats[cat], tongue)
     lines += goal_lines(view, quilt, tongue)
@@ -155,19 +162,43 @@ def goal_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
     if view.config.family:
         return []
     if quilt.goals is None:
-        dealt = "  ".join(f"{n}) {label}" for n, label in enumerate(quilt.dealt, 1))
-        return [Text(tongue.say("calico-goals-dealt", goals=dealt))]
+        return [Text(tongue.say("calico-goals-dealt")), *dealt_lines(view, quilt, tongue)]
     lines = []
     for letter, place, cell in zip("ABC", GOAL_PLACES, GOAL_CELLS, strict=True):
         goal = GOALS[GOAL_NUMBERS[quilt.goals[place]]]
-        one, both = goal.tile if view.config.goal_values == "tile" else goal.rulebook
-        one = 0 if view.config.restriction == "goals_both_ways" else one
-        counts = [counted(around(quilt, cell, way)) for way in (0, 1)]
-        ways = (
-            f"{tongue.say(f'calico-way-{way}')} {n}" for way, n in zip(("colours", "patterns"), counts, strict=True)
-        )
-        lines.append(Text.assemble((f"{letter} {goal.label} ", "bold"), f"{one}/{both}  {', '.join(ways)}"))
+        ways = [
+            f"{tongue.say(f'calico-short-{way}')} {progress(goal.histogram, around(quilt, cell, number))}"
+            for number, way in enumerate(("colours", "patterns"))
+        ]
+        lines.append(Text.assemble((f"{letter} {goal.label} ", "bold"), f"{goal_values(view, goal)}  {' '.join(ways)}"))
     return lines
+
+
+def dealt_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
+    goals = [GOALS[GOAL_NUMBERS[label]] for label in quilt.dealt]
+    return [
+        Text(f"{n}) {goal.label} {goal_values(view, goal)} {tongue.say(f'calico-meaning-{goal.name}')}")
+        for n, goal in enumerate(goals, 1)
+    ]
+
+
+def goal_values(view: View, goal: Goal) -> str:
+    one, both = goal.tile if view.config.goal_values == "tile" else goal.rulebook
+    return f"{0 if view.config.restriction == 'goals_both_ways' else one}/{both}"
+
+
+def progress(wanted: tuple[int, ...], letters: list[str]) -> str:
+    """How often values occur so far; ticked when the goal is met this way, crossed when it can't be any more."""
+    counts = sorted((letters.count(letter) for letter in set(letters)), reverse=True)
+    within = len(counts) <= len(wanted) and all(n <= most for n, most in zip(counts, wanted, strict=False))
+    if not within:
+        return sign("✗", "no")
+    return ("-".join(map(str, counts)) or sign("·", ".")) + (sign("✓", "+") if tuple(counts) == wanted else "")
+
+
+def sign(wish: str, instead: str) -> str:
+    """A sign, or what stands for it where the terminal can't show it."""
+    return wish if "utf" in (sys.stdout.encoding or "ascii").lower() else instead
 
 
 def around(quilt: QuiltView, cell: str, way: int) -> list[str]:
@@ -179,24 +210,20 @@ def around(quilt: QuiltView, cell: str, way: int) -> list[str]:
     return [code[way] for code in near if code != ".."]
 
 
-def counted(letters: list[str]) -> str:
-    counts = sorted((letters.count(letter) for letter in set(letters)), reverse=True)
-    return "-".join(map(str, counts)) or "·"
-
-
 def button_line(quilt: QuiltView, tongue: Words) -> Text:
     text = Text(f"o {tongue.say('calico-buttons')} ", "bold")
     for letter, colour in zip(COLOUR_LETTERS, COLOURS, strict=True):
-        text.append(f" {letter}{quilt.buttons[colour]} ", STYLES[letter] + " not bold")
-    text.append(f" {tongue.say('calico-rainbow')} {'✓' if quilt.rainbow else '–'}", "not bold")
+        text.append(f"{letter}{quilt.buttons[colour]}", STYLES[letter] + " not bold")
+        text.append(" ")
+    text.append(f"{tongue.say('calico-rainbow')} {sign('✓', '+') if quilt.rainbow else '-'}", "not bold")
     return text
 
 
-def below(view: View, owner: int, tongue: Words) -> Table:
+def below(view: View, owner: int, tongue: Words) -> Grid:
     """Hand and market side by side, a patch a line."""
     hand = [patch_text(code, tongue) if code else Text(" ?? ") for code in view.quilts[owner].hand]
     market = [patch_text(code, tongue) if code else Text(" -- ") for code in view.market if any(view.market)]
-    grid = Table.grid(padding=(0, 3))
+    grid = Grid.grid(padding=(0, 3))
     grid.add_row(
         Text(tongue.say("calico-hand") if hand else "", "bold"),
         Text(tongue.say("calico-belt" if view.config.players == 1 else "calico-market") if market else "", "bold"),
@@ -214,66 +241,69 @@ def numbered(texts: list[Text]) -> list[Text]:
 
 
 def prompt(view: View, tongue: Words) -> str:
-    return tongue.say(f"calico-ask-{view.phase}")
+    solo = "-solo" if view.phase == "taking" and view.config.players == 1 else ""
+    fixed = "-fixed" if view.phase == "choosing" and view.config.scenario else ""
+    return tongue.say(f"calico-ask-{view.phase}{solo}{fixed}")
 
 
 def read_action(text: str, view: View) -> Action:
     """`1 d2` (patch 1 of the hand on d2), `2` (patch 2 of the market), `1 3 2` (goals on A, B, C), or the notation."""
     parts = text.replace(",", " ").split()
+    if len(parts) == 1 and len(parts[0]) == 3 and parts[0][0].isdigit():
+        parts = [parts[0][0], parts[0][1:]]
+    if len(parts) == 2 and parts[1].isdigit():
+        parts.reverse()
     assert view.seat is not None
     quilt = view.quilts[view.seat]
     if view.phase == "choosing" and len(parts) == 3:
-        top, right, bottom_left = (pick(part, quilt.dealt, text) if part.isdigit() else part for part in parts)
+        top, right, bottom_left = (pick(part, quilt.dealt, "goals") if part.isdigit() else part for part in parts)
         return Arrange(top, right, bottom_left)
-    if len(parts) == 1 and parts[0] in ("1", "2", "3"):
-        return Take(int(parts[0]) - 1)
+    if len(parts) == 1 and parts[0].isdigit():
+        return Take(int(pick(parts[0], ("0", "1", "2"), "market")))
     if len(parts) == 2 and parts[0].isdigit():
-        return Place(str(pick(parts[0], quilt.hand, text)), parts[1].lower())
+        return Place(str(pick(parts[0], quilt.hand, "hand")), parts[1].lower())
     if len(parts) == 1 and len(quilt.hand) == 1:
         return Place(str(quilt.hand[0]), parts[0].lower())
     return parse_action(text)
 
 
-def pick(part: str, things: tuple[Any, ...], text: str) -> Any:
+def pick(part: str, things: tuple[Any, ...], where: str) -> Any:
+    """The thing of this number, counted from 1 (BadInput)."""
     if not 1 <= int(part) <= len(things):
-        raise BadInput("action-text", text=text)
+        raise BadInput(f"calico-number-{where}", number=int(part), most=len(things))
     return things[int(part) - 1]
 
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
-    """What may be typed, with the points that it would bring at once."""
-    from tabbytop.games.calico.actions import action_number
-
+    """What may be typed, with the points that it would bring at once; what brings some comes first."""
     assert view.seat is not None
     if view.phase == "choosing":
         return [tongue.say("calico-moves-goals", count=len(actions))]
-    if view.phase == "taking":
-        return [
-            tongue.say("cli-name-line", name=str(n), text=patch_name(code, tongue))
-            for n, code in enumerate(view.market, 1)
-            if code
-        ]
     table = determinize(view, Random(0))
+    if view.phase == "taking":
+        return [_take_line(table, view.seat, n, code, tongue) for n, code in enumerate(view.market, 1) if code]
     lines = []
     for n, patch in enumerate(view.quilts[view.seat].hand, 1):
         cells = [a.cell for a in actions if isinstance(a, Place) and a.patch == patch]
-        gains = [table.gain(view.seat, *divmod(action_number(Place(str(patch), cell)), 22)) for cell in cells]
-        named = " ".join(f"{cell}(+{gain})" if gain else cell for cell, gain in zip(cells, gains, strict=True))
+        gains = {c: table.gain(view.seat, *divmod(action_number(Place(str(patch), c)), 22)) for c in cells}
+        ordered = sorted(cells, key=lambda cell: -gains[cell])
+        named = " ".join(f"{cell}(+{gains[cell]})" if gains[cell] else cell for cell in ordered)
         lines.append(tongue.say("cli-name-line", name=f"{n} {patch_name(str(patch), tongue)}", text=named))
     return lines
 
 
-def help_lines(tongue: Words) -> list[str]:
-    signs = "  ".join(
-        f"{glyph(p)} {tongue.say(f'calico-pattern-{name}')}" for p, name in zip(PATTERN_LETTERS, PATTERNS, strict=True)
-    )
-    letters = "  ".join(
-        f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in zip(COLOUR_LETTERS, COLOURS, strict=True)
-    )
-    keys = ("goal", "place", "take", "letters", "patterns", "marks")
-    return [
-        tongue.say(f"calico-help-{key}", letters=letters, patterns=signs, goals=", ".join(GOAL_LABELS)) for key in keys
-    ]
+def _take_line(table: Table, seat: int, n: int, code: str, tongue: Words) -> str:
+    best = tongue.say("calico-best-gain", points=table.best_gain(seat, PATCHES.index(code)))
+    return tongue.say("cli-name-line", name=str(n), text=f"{patch_name(code, tongue)} ({best})")
+
+
+def help_lines(view: View, tongue: Words) -> list[str]:
+    signs = zip(PATTERN_LETTERS, PATTERNS, strict=True)
+    patterns = "  ".join(f"{glyph(p)} ({p}) {tongue.say(f'calico-pattern-{name}')}" for p, name in signs)
+    colours = zip(COLOUR_LETTERS, COLOURS, strict=True)
+    letters = "  ".join(f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in colours)
+    keys = ["goal", "place", "take", *["belt"] * (view.config.players == 1), "goals", "letters", "patterns", "marks"]
+    return [tongue.say(f"calico-help-{key}", letters=letters, patterns=patterns) for key in keys]
 
 
 # --- what is said
@@ -285,7 +315,8 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
     named["cells"] = " ".join(event.cells)
     named["cell"] = event.cells[0] if event.cells else ""
     if "patch" in named:
-        named["patch"] = patch_name(str(named["patch"]), tongue)
+        code = str(named["patch"])
+        named["patch"] = f"{code[0]}{glyph(code[1])}"
     if "colour" in named:
         named["colour"] = tongue.say(f"calico-colour-{named['colour']}")
     if "cat" in named:

@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.cli.boards import seat_names
+from tabbytop.cli.boards import Beside, seat_names
 from tabbytop.cli.boards.isle_keys import pick_by_keys
 from tabbytop.games.isle_of_cats.actions import (
     Column,
@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 __all__ = ["pick_by_keys", "seat_names"]
 
+RULES = ("family", "rare", "lesson", "rats", "room")
 QUIET_EVENTS = ("island", "opened", "day")
 STYLES = {
     "blue": "black on #8fb8ea",
@@ -96,10 +97,7 @@ def motif(name: str) -> str:
 def picture(
     view: View, owner: int, names: list[str], tongue: Words, ghost: tuple[tuple[str, ...], bool] | None = None
 ) -> RenderableType:
-    layout = Table.grid(padding=(0, 1))
-    layout.add_column(width=46)
-    layout.add_column(width=32)
-    layout.add_row(boat_text(view.boats[owner], ghost), side(view, owner, names, tongue))
+    layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, names, tongue), 46)
     parts: list[RenderableType] = [header(view, owner, names, tongue), layout]
     if view.day <= 7:
         parts.append(island_table(view, tongue))
@@ -320,7 +318,8 @@ def _card_moves(actions: list[Action], tongue: Words) -> str:
     return tongue.say("isle-moves-cards", cards=", ".join(found)) if found else ""
 
 
-def help_lines(tongue: Words) -> list[str]:
+def help_lines(view: View, tongue: Words) -> list[str]:
+    del view
     colours = "  ".join(f"{motif(c)} {tongue.say(f'isle-colour-{c}')}" for c in COLOURS)
     return [tongue.say(f"isle-help-{key}", colours=colours) for key in ("goal", "day", "draw", "special", "signs")]
 
@@ -331,9 +330,7 @@ def card_lines(view: View, tongue: Words) -> list[str]:
     for slot, name in enumerate(view.islands[-1], 1):
         card = CARDS[CARD_NUMBERS[name]]
         if card.lesson:
-            lines.append(
-                f"{slot}: {tongue.say('isle-card-lesson', lesson=card.lesson)}: {tongue.say(f'isle-lesson-{card.lesson}')}"
-            )
+            lines.append(f"{slot}: {card_summary(name, tongue).plain}: {tongue.say(f'isle-lesson-{card.lesson}')}")
             continue
         lines.append(f"{slot}: {card_summary(name, tongue).plain}")
         shapes = [SHAPES[SHAPE_NUMBERS[item.shape]] for item in (*card.above, *card.below)]

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["seat_names"]
 
+RULES = ("orange", "calico", "american", "siamese", "black", "british", "dogs")
 QUIET_EVENTS = ("aimed", "chose", "put", "guarded", "arrived")
 STYLES = {
     "orange": "black on #f3b16a",
@@ -192,7 +193,8 @@ def _move(view: View, action: Action, tongue: Words) -> str:
     return text
 
 
-def help_lines(tongue: Words) -> list[str]:
+def help_lines(view: View, tongue: Words) -> list[str]:
+    del view
     breeds = "\n".join(f"  {breed}: {animal(breed, tongue)}, {tongue.say(f'yummy-wish-{breed}')}" for breed in BREEDS)
     return [tongue.say(f"yummy-board-help-{key}") for key in ("goal", "turn", "attract", "mouse", "signs")] + [breeds]
 

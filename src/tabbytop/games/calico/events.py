@@ -24,7 +24,7 @@ def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tu
     if isinstance(action, Arrange):
         return tuple(_arranged(after, seat, viewer))
     found = [*(_placed(before, after, seat, action) if isinstance(action, Place) else _taken(before, seat, action))]
-    found += _refilled(before, after)
+    found += _refilled(before, after, action)
     if after.phase == OVER:
         found.append(Event("over"))
     return tuple(found)
@@ -72,19 +72,13 @@ def _taken(before: Table, seat: Seat, action: Take) -> Iterator[Event]:
     yield Event("took", seat, (), {"patch": PATCHES[before.market[action.market]], "market": action.market})
 
 
-def _refilled(before: Table, after: Table) -> Iterator[Event]:
+def _refilled(before: Table, after: Table, action: Place | Take) -> Iterator[Event]:
     """Alone, first the far patch goes and the other slides; then every fresh patch, in the order it was drawn."""
-    drawn = before.bag_left - after.bag_left
+    if after.bag_left == before.bag_left:
+        return
+    spots = [before.market.index(-1) if isinstance(action, Place) else action.market]
     if after.discards > before.discards:
         yield Event("discarded", None, (), {"patch": PATCHES[after.discard[after.discards - 1]]})
         yield Event("slid", None, (), {"patch": PATCHES[after.market[0]], "market": 0})
         spots = [1, 2]
-    else:
-        spots = _gaps(before, after) if drawn else []
     yield from (Event("drawn", None, (), {"patch": PATCHES[after.market[s]], "market": s}) for s in spots)
-
-
-def _gaps(before: Table, after: Table) -> list[int]:
-    """The spot that was refilled: the gap left by a patch that is in the hand now, or was just laid."""
-    open_spots = [spot for spot in range(3) if before.market[spot] < 0]
-    return open_spots or [spot for spot in range(3) if before.market[spot] != after.market[spot]]

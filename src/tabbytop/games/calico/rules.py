@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.core.dice import seeded_dice
-from tabbytop.core.errors import BadInput, Objection
+from tabbytop.core.errors import Objection
 from tabbytop.games.calico.actions import BY_NUMBER, Arrange, Place, Take, action_number
 from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OVER, PLACING, TAKING
 from tabbytop.games.calico.grids import cells_of
-from tabbytop.games.calico.pieces import BOARDS, CAT_NAMES, GOAL_LABELS, PATCHES, RESTRICTIONS
+from tabbytop.games.calico.pieces import (
+    BOARDS,
+    CAT_NAMES,
+    GOAL_CELLS,
+    GOAL_LABELS,
+    GOAL_NUMBERS,
+    OPEN_CELLS,
+    PATCHES,
+    RESTRICTIONS,
+)
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
@@ -73,13 +82,11 @@ def objection(table: Table, seat: Seat, action: Action) -> Objection | None:
     wanted = {CHOOSING: Arrange, PLACING: Place, TAKING: Take}[table.phase]
     if not isinstance(action, wanted):
         return _wrong_step(table)
-    try:
-        action_number(action)
-    except BadInput as error:
-        return Objection(error.code, "1.1", error.named)
     if isinstance(action, Arrange):
         return _arrange_objection(table, seat, action)
-    return _place_objection(table, seat, action) if isinstance(action, Place) else None
+    if isinstance(action, Place):
+        return _place_objection(table, seat, action)
+    return None if action.market in (0, 1, 2) else Objection("calico-no-spot", "3.2")
 
 
 def _not_your_turn(table: Table) -> Objection:
@@ -97,20 +104,25 @@ def _wrong_step(table: Table) -> Objection:
 
 
 def _arrange_objection(table: Table, seat: Seat, action: Arrange) -> Objection | None:
-    dealt = [GOAL_LABELS[g] for g in table.dealt[4 * seat : 4 * seat + 4] if g >= 0]
-    number = action_number(action)
-    chosen = BY_NUMBER[number]
-    assert isinstance(chosen, Arrange)
-    for label in (chosen.top, chosen.right, chosen.bottom_left):
-        if label not in dealt:
-            return Objection("calico-goal-not-dealt", "2.2", {"goal": label, "goals": ", ".join(dealt)})
-    return None
+    dealt = [g for g in table.dealt[4 * seat : 4 * seat + 4] if g >= 0]
+    named = (action.top, action.right, action.bottom_left)
+    for name in named:
+        if name not in GOAL_NUMBERS:
+            return Objection("calico-goal-unknown", "4.2", {"goal": name, "goals": ", ".join(GOAL_LABELS)})
+        if GOAL_NUMBERS[name] not in dealt:
+            goals = ", ".join(GOAL_LABELS[g] for g in dealt)
+            return Objection("calico-goal-not-dealt", "2.2", {"goal": name, "goals": goals})
+    return None if len({GOAL_NUMBERS[name] for name in named}) == 3 else Objection("calico-goal-twice", "2.2")
 
 
 def _place_objection(table: Table, seat: Seat, action: Place) -> Objection | None:
     held = sorted(PATCHES[p] for p in table.hand[2 * seat : 2 * seat + 2] if p >= 0)
     if action.patch not in held:
         return Objection("calico-not-in-hand", "3.1", {"patch": action.patch, "hand": ", ".join(held)})
+    if action.cell in GOAL_CELLS:
+        return Objection("calico-cell-goal", "3.1", {"cell": action.cell})
+    if action.cell not in OPEN_CELLS:
+        return Objection("calico-no-cell", "3.1", {"cell": action.cell})
     patch = PATCHES.index(action.patch)
     bit = CELL_BITS[action_number(action) % 22]
     if not bit & table.empty[seat]:

@@ -51,7 +51,7 @@ def read_quilt(obj: Json) -> tuple[Quilt, list[dict[str, Any]]]:
         _override_tokens(quilt, obj["tokens"])
     else:
         find_tokens(quilt)
-    return quilt, _notes(obj["grid"])
+    return quilt, _notes(quilt, obj["grid"])
 
 
 def _flag(obj: dict[str, Any], field: str) -> bool:
@@ -125,10 +125,14 @@ def _token_counts(given: dict[str, Any], field: str, names: list[str]) -> dict[s
     return counts
 
 
-def _notes(rows: list[str]) -> list[dict[str, Any]]:
-    """Patches that lie on the quilt more often than the box has them."""
+def _notes(quilt: Quilt, rows: list[str]) -> list[dict[str, Any]]:
+    """What the box could not supply: a patch more than three times, both sides of one cat tile."""
     codes = [rows[int(cell[1]) - 1].split()[ord(cell[0]) - ord("a")] for cell in OPEN_CELLS]
     counts = Counter(code for code in codes if code != "..")
-    return [
-        {"code": "calico-score-copies", "patch": patch, "count": count} for patch, count in counts.items() if count > 3
+    many = {patch: count for patch, count in counts.items() if count > 3}
+    notes: list[dict[str, Any]] = [
+        {"code": "calico-score-copies", "patch": patch, "count": count} for patch, count in many.items()
     ]
+    if len({cat // 2 for cat in quilt.cat_of}) < 3:
+        notes.append({"code": "calico-score-one-tile"})
+    return notes

@@ -1,0 +1,38 @@
+"""Score sheets as tables in the terminal: line by line for one seat, or the score pad of all seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from tabbytop.core.game import Json
+    from tabbytop.words import Words
+
+
+def line_table(board: Any, sheet: Json, tongue: Words, title: str | None = None) -> Table:
+    """Every line with the cells that earned it."""
+    table = Table(title=title)
+    table.add_column(tongue.say("cli-column-line"))
+    table.add_column(tongue.say("cli-column-cells"))
+    table.add_column(tongue.say("cli-column-points"), justify="right")
+    for line in sheet["lines"]:
+        table.add_row(board.say_line(line, tongue), " ".join(line["cells"]), str(line["points"]))
+    table.add_section()
+    table.add_row(tongue.say("cli-total"), "", str(sheet["total"]))
+    return table
+
+
+def summary_table(prefix: str, rules: tuple[str, ...], sheets: list[Json], names: list[str], tongue: Words) -> Table:
+    """The score pad: a row for each rule, a column for each seat."""
+    table = Table()
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for rule in rules:
+        points = [sum(line["points"] for line in sheet["lines"] if line["rule"] == rule) for sheet in sheets]
+        table.add_row(tongue.say(f"{prefix}-rule-{rule}"), *map(str, points))
+    table.add_section()
+    table.add_row(tongue.say("cli-total"), *(str(sheet["total"]) for sheet in sheets))
+    return table
