@@ -144,7 +144,8 @@ class Evening:
         lines: list[str] = []
         actor: Seat | None = -1
         for event in self.news.get(seat, []):
-            if event.name in self.board.QUIET_EVENTS:
+            own = getattr(self.board, "QUIET_OWN_EVENTS", ())
+            if event.name in self.board.QUIET_EVENTS or (event.seat == seat and event.name in own):
                 continue
             said = self.board.say_event(event, self.names, self.tongue)
             if event.seat == actor and event.seat is not None:

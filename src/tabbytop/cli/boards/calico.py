@@ -46,6 +46,8 @@ __all__ = ["seat_names"]
 
 QUIET_EVENTS = ("drawn", "slid")
 """What the picture shows anyway."""
+QUIET_OWN_EVENTS = ("took",)
+"""What one has just done oneself."""
 RULES = ("goal", "cat", "button", "rainbow")
 STYLES = {
     "M": "black on color(211)",

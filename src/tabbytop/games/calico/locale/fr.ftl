@@ -10,7 +10,7 @@ calico-colour-dark_blue = bleu foncé
 calico-colour-green = vert
 calico-colour-purple = violet
 
-calico-pattern-dots = points
+calico-pattern-dots = pois
 calico-pattern-fern = fougère
 calico-pattern-flowers = fleurs
 calico-pattern-quatrefoil = quatrefoil
