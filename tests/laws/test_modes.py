@@ -18,17 +18,33 @@ from tabbytop.cli import measure
 from tabbytop.core.dice import seeded_dice
 from tabbytop.games import GAMES, load_game
 
+RESTRICTIONS = ("next_to_laid", "goals_both_ways", "no_hand", "same_colour", "same_pattern")
 VARIED = {
     "calico": [
         {"players": 1},
         {"players": 2, "setup": "standard", "lower_variance": True},
         {"players": 3, "setup": "standard", "goal_values": "tile", "shape_match": "exact_group"},
-        {"players": 4, "family": True, "setup": "standard"},
-        *({"players": 2, "setup": "standard", "restriction": name} for name in
-          ("next_to_laid", "goals_both_ways", "no_hand", "same_colour", "same_pattern")),
+        {"players": 4, "family": True},
+        *({"players": 2, "setup": "standard", "restriction": name} for name in RESTRICTIONS),
         *({"players": 2, "scenario": number} for number in range(1, 11)),
     ],
-}  # fmt: skip
+    "isle_of_cats": [
+        *({"players": 1, "level": level} for level in ("medium", "hard", "very_hard")),
+        {"players": 2, "boats": [3, 1]},
+        {"players": 6},
+        {"players": 12},
+    ],
+    "yummy_kitty": [
+        {"players": 3, "dogs": "each", "dogs_destination": "hand"},
+        {"players": 4, "dogs": "most", "fair_start": True, "mouse_chain": True},
+        {"players": 2, "mouse_value_rule": "marginal_points", "mouse_trigger": "stock_only"},
+        {"players": 3, "caught_mouse_card": "stays_on_pile", "caught_mice_score": "always"},
+        {"players": 3, "yarn_card_scope": "cats_below", "yarn_cards_per_colony": 2, "yarn_payable": True},
+        {"players": 3, "angora_needs_colony": False, "angora_per_card_points": True, "british_counts_itself": False},
+        {"players": 3, "fortune_from_excluded": "same_as_stolen", "voluntary_pass_in_end_phase": True},
+        {"players": 5, "overpay_with_superfluous_cards": False, "protection_min_players": 6, "hand_size": 6},
+    ],
+}
 
 
 def story(name, options, seed):

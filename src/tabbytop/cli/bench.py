@@ -32,6 +32,7 @@ COLUMNS = {
     "clone_ns": "{:,.0f}",
     "legal_ns": "{:,.0f}",
     "view_us": "{:,.1f}",
+    "placing_ns": "{:,.0f}",
 }
 
 

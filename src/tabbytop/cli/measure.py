@@ -27,10 +27,16 @@ CASES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "setup": "standard"},
         {"players": 1, "setup": "standard"},
     ],
+    "isle_of_cats": [{"players": 1}, {"players": 1, "level": "expert"}, {"players": 4}],
+    "yummy_kitty": [{"players": 2}, {"players": 4}, {"players": 5, "dogs": "most"}],
 }
 """By game: the options of each case."""
 REFERENCE_FIELDS = {
     "calico": "seats beginner family lower_variance values restriction exact scenario wanted_cats",
+    "isle_of_cats": "seats advanced wanted_boats",
+    "yummy_kitty": "seats size hand_size draw draw_empty guard_from by_points stock_only chain mouse_stays mice_always "
+    "below_only yarn_limit yarn_pays lone_angora angora_scores british_others fortune_always may_pass exact_pay dogs "
+    "dogs_to_hand fair",
 }
 """By game: what its C++ reference is told, as fields of the table, before dice and number of games."""
 CHECKED_GAMES = {"calico": 10_000, "isle_of_cats": 2_000, "yummy_kitty": 10_000}
@@ -58,7 +64,7 @@ def measure_case(name: str, options: dict[str, Any], seconds: float) -> dict[str
     games = per_second(lambda: _random_games(table, dice, batch), seconds)
     states = sample_states(game, config)
     moves = len(states)
-    return {
+    figures = {
         "games": games,
         "moves": games * moves,
         "moves_a_game": moves,
@@ -67,6 +73,17 @@ def measure_case(name: str, options: dict[str, Any], seconds: float) -> dict[str
         "legal_ns": 1e9 / per_second(lambda: _each(states, game.legal_actions), seconds / 4),
         "view_us": 1e6 / per_second(lambda: _each(states, game.view), seconds / 4),
     }
+    if hasattr(table, "count_placements"):
+        figures["placing_ns"] = 1e9 / per_second(lambda: _all_placements(states), seconds / 4)
+    return figures
+
+
+def _all_placements(states: list[tuple[Any, int]]) -> int:
+    """Every placement of every shape on boats of a random match; how many shapes that were."""
+    for state, seat in states:
+        for shape in range(34):
+            state.count_placements(seat, shape)
+    return 34 * len(states)
 
 
 def _random_games(table: Any, dice: Any, batch: int) -> int:

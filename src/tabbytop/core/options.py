@@ -25,14 +25,21 @@ def load_config(shape: type, options: Mapping[str, Any]) -> Any:
 
 
 def _value(name: str, hint: Any, given: Any) -> Any:
-    if isinstance(given, str) and get_origin(hint) is tuple:
-        given = [part.strip() for part in given.split(",") if part.strip()]
-    if isinstance(given, str) and hint is bool:
-        given = {"yes": "true", "no": "false", "on": "true", "off": "false"}.get(given.lower(), given.lower())
+    is_text = isinstance(given, str)
+    value = _from_text(hint, given) if is_text else given
     try:
-        return msgspec.convert(given, hint, strict=not isinstance(given, str))
+        return msgspec.convert(value, hint, strict=not is_text)
     except msgspec.ValidationError:
         raise BadInput("option-value", option=name, value=str(given), allowed=allowed_values(hint)) from None
+
+
+def _from_text(hint: Any, given: str) -> Any:
+    """Commas part the members of a list; yes and no are said in more than one way."""
+    if get_origin(hint) is tuple:
+        return [part.strip() for part in given.split(",") if part.strip()]
+    if hint is bool:
+        return {"yes": "true", "no": "false", "on": "true", "off": "false"}.get(given.lower(), given.lower())
+    return given
 
 
 def allowed_values(hint: Any) -> str:

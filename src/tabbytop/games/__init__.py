@@ -8,7 +8,7 @@ from typing import Any
 from tabbytop.core.errors import BadInput
 from tabbytop.core.game import Game
 
-GAMES = ("calico",)
+GAMES = ("calico", "isle_of_cats", "yummy_kitty")
 """The one list of games; a game's name is its path in every room."""
 
 

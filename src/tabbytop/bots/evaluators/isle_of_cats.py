@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabbytop.games.isle_of_cats.actions import Action
+    from tabbytop.games.isle_of_cats.pieces import Discovery
     from tabbytop.games.isle_of_cats.table import Table
 
 MOST_TRIED = 160
 """Of more placements than this only every second, third ... is tried: a boat that is nearly empty has hundreds."""
 UNTRIED = -1000.0
-LESSON_HOPE, SPECIAL_PRICE = 3.0, 6.0
+LESSON_HOPE, RARE_HOPE, COMMON_HOPE, CAT_HOPE, FRIEND_HOPE = 1.0, 5.0, 1.5, 4.0, 3.0
+SPECIAL_PRICE = 4.0
 SIZES = {shape.name: "".join(shape.grid).count("#") for shape in SHAPES}
 
 
@@ -45,7 +47,7 @@ def _value(table: Table, seat: int, action: Action) -> float:
     if isinstance(action, Place):
         return _drawn(table, seat, action)
     if isinstance(action, Column | Row | Each | Extra):
-        return _taken(table, action)
+        return _taken(table, seat, action)
     if isinstance(action, Resolve):
         return _resolved(table, seat, action)
     if isinstance(action, Double):
@@ -59,10 +61,10 @@ def _drawn(table: Table, seat: int, action: Place) -> float:
     after.play(seat, action_number(action))
     score = after.score(seat)
     shore = sum(row.bit_count() for row in after.touch[16 * seat : 16 * seat + 12])
-    return score - 1.5 * after.m[LONELY] - 0.3 * shore
+    return score - 3 * after.m[LONELY] - 0.5 * shore
 
 
-def _taken(table: Table, action: Column | Row | Each | Extra) -> float:
+def _taken(table: Table, seat: int, action: Column | Row | Each | Extra) -> float:
     """What the cards could bring, less what a special is worth later on."""
     if isinstance(action, Column):
         slots = [COLUMNS.index(action.column) + 4 * row for row in range(3)]
@@ -71,16 +73,27 @@ def _taken(table: Table, action: Column | Row | Each | Extra) -> float:
     elif isinstance(action, Each):
         slots = [4 * row + COLUMNS.index(column) for row, column in enumerate(action.columns)]
     else:
-        return UNTRIED / 2
-    return sum(_hope(table.card_at(slot)) for slot in slots) - (0 if isinstance(action, Column) else SPECIAL_PRICE)
+        slots = [action.slot - 1]
+    aboard = table.hues[64 * seat : 64 * seat + table.pieces[seat]]
+    return sum(_hope(table.card_at(slot), aboard) for slot in slots) - (
+        0 if isinstance(action, Column) else SPECIAL_PRICE
+    )
 
 
-def _hope(card: int) -> float:
+def _hope(card: int, aboard: list[int]) -> float:
+    """Cats of colours that are aboard may join a family; treasures fill gaps; a lesson may come true."""
     found = CARDS[card]
     if found.lesson:
         return LESSON_HOPE
-    zones = [sum(SIZES[item.shape] for item in zone) for zone in (found.above, found.below) if zone]
-    return max(zones)
+    return max(sum(_worth(item, aboard) for item in zone) for zone in (found.above, found.below) if zone)
+
+
+def _worth(item: Discovery, aboard: list[int]) -> float:
+    if item.colour is None:
+        return RARE_HOPE if SHAPES[SHAPE_NUMBERS[item.shape]].kind == "rare" else COMMON_HOPE
+    counts = [aboard.count(hue) for hue in range(5)]
+    friends = max(counts) if item.colour == "any" else counts[COLOURS.index(item.colour)]
+    return CAT_HOPE + FRIEND_HOPE * min(friends, 6)
 
 
 def _resolved(table: Table, seat: int, action: Resolve) -> float:

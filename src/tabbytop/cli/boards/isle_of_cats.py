@@ -271,7 +271,7 @@ def read_action(text: str, view: View) -> Action:
     words = text.split()
     day = view.own_day
     short = words[0].lower() if words else ""
-    if len(words) == 1 and short.upper() in COLUMNS and day and not day.chosen:
+    if len(words) == 1 and short.upper() in COLUMNS and day and (not day.chosen or words[0] != "d"):
         return Column(short.upper())
     if words and words[0].isdigit():
         return parse_action(f"card {' '.join(word.lower() for word in words)}")
@@ -348,6 +348,7 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
     named: dict[str, str | int] = dict(event.args)
     named["name"] = names[event.seat] if event.seat is not None else ""
     named["cells"] = " ".join(event.cells)
+    named["cell"] = event.cells[0] if event.cells else ""
     return tongue.say(f"isle-event-{event.name}", named)
 
 

@@ -156,3 +156,4 @@ cli-which-section = Type r and a number, such as r 5.1.
 cli-ask-end = Enter leaves; s 1: a sheet line by line; o 1: a board.
 cli-metavar-game = GAME
 cli-metavar-file = FILE
+cli-bench-placing-ns = all placements of one piece, ns

@@ -156,3 +156,4 @@ cli-which-section = Escribe r y un número, por ejemplo r 5.1.
 cli-ask-end = Intro sale; s 1: una hoja línea por línea; o 1: un tablero.
 cli-metavar-game = JUEGO
 cli-metavar-file = ARCHIVO
+cli-bench-placing-ns = todos los sitios de una forma, ns

@@ -156,3 +156,4 @@ cli-which-section = Tapez r et un numéro, par exemple r 5.1.
 cli-ask-end = Entrée quitte ; s 1 : une feuille ligne par ligne ; o 1 : un plateau.
 cli-metavar-game = JEU
 cli-metavar-file = FICHIER
+cli-bench-placing-ns = toutes les places d'une forme, ns

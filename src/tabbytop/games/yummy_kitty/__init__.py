@@ -1,0 +1,1 @@
+"""What are the rules of Yummy Kitty (María Alcaraz, PIF Games, 2023)? May import `core` only."""

@@ -1,0 +1,72 @@
+"""The integers that the table is written in: cards, phases, sightings, notes, action numbers.
+
+A card is animal + 16 * food + 64 * icon. Inside a match it is known by its place in the shuffled pack: everyone sees
+how cards move, so that place tells nothing about either side.
+"""
+
+from __future__ import annotations
+
+from tabbytop.games.yummy_kitty.pieces import ANIMALS, CARDS, COSTS, FOOD_VALUES, FOODS, ORANGE_POINTS, Card
+
+PACK, SEATS, BREED_COUNT, ONLOOKER, CENTRE = 74, 5, 8, 5, 5
+"""CENTRE: the excluded pile, where the seat of a target is asked for."""
+ORANGE, CALICO, AMERICAN, SIAMESE, BLACK, ANGORA, BRITISH, FORTUNE, DOG = range(9)
+KOI1, KOI2, MOUSE, YARN = range(4)
+
+TURN, JOINING, PAYING, LEAVING, OVER = range(5)
+PHASES = ("turn", "joining", "paying", "leaving", "over")
+
+STORE, PASS, SETTLE, JOIN, LEAVE, EXCLUDED, PAY, LAY, ATTRACT, ACTIONS = 0, 1, 2, 3, 11, 27, 28, 102, 694, 1064
+"""Action numbers: join + breed, leave + 2 * breed (+ 1 for its angora), pay + card, lay + 8 * card + breed,
+attract + 74 * seat + card."""
+
+# Who has seen which side of a card: bits 0-4 the seats and 5 an onlooker for the food side, 6-11 the same for the cat
+# side. Bit 12: it was laid as yarn, so it is no cat of its colony. Bit 13: everyone has seen that it is no dog.
+FOOD_SEEN, CAT_SEEN, CAT_SEEN_BY_SEATS, LAID, NO_DOG = 0b111111, 0b111111 << 6, 0b11111 << 6, 1 << 12, 1 << 13
+
+# What came of the last action, in order: note + 32 * seat + 256 * card or number.
+NOTE_NAMES = (
+    "stored",  # value: how many cards
+    "aimed",  # value: card; known to its seat only until the payment is settled, as are the next two
+    "chose",  # value: breed
+    "put",  # value: card
+    "robbed",  # value: card taken from the hand of the target's seat
+    "fetched",  # value: card taken from the excluded pile
+    "guarded",
+    "dog",  # value: card
+    "paid",  # value: card
+    "arrived",  # value: card + 128 * breed
+    "vanished",  # value: card
+    "turned",  # value: card
+    "strayed",  # value: card
+    "drew",
+    "laid",  # value: card + 128 * breed
+    "mouse",
+    "caught",
+    "left",  # value: card + 128 * breed
+    "passed",
+    "over",
+)
+STORED, AIMED, CHOSE, PUT, ROBBED, FETCHED, GUARDED, TOOK_DOG, PAID, ARRIVED, VANISHED = range(11)
+TURNED, STRAYED, DREW, YARNED, APPEARED, CAUGHT, LEFT, PASSED, ENDED = range(11, 20)
+HAD_COLONY, HAD_PLACE_FOR_YARN, COULD_ACT = 1, 2, 4
+"""About a seat that passed in the end phase."""
+WITNESSED = 64
+"""How many passes are remembered."""
+ONE = 1
+NOTES = 256
+"""No action is followed by more of them."""
+
+
+def card_code(card: Card) -> int:
+    return ANIMALS.index(card.animal) + 16 * FOODS.index(card.food) + 64 * card.yarn_icon
+
+
+CODES = [card_code(card) for card in CARDS]
+COST = [COSTS[animal] for animal in ANIMALS]
+VALUE = list(FOOD_VALUES)
+ORANGES = list(ORANGE_POINTS)
+
+MOST_MOVES = 6 * PACK
+"""A match has no more moves than this: a card is stored once, paid or laid once; an attraction uses up a card and has
+at most four moves more (attract, join, settle, leave). With voluntary passes: times the seats."""

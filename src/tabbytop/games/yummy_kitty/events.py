@@ -1,0 +1,85 @@
+"""What comes of an action in Yummy Kitty, as one viewer may know it.
+
+Cards that are drawn are counted, not named: the table keeps no list of what went into a hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.core.game import Event
+from tabbytop.games.yummy_kitty import codes
+from tabbytop.games.yummy_kitty.codes import CENTRE, COST, NOTE_NAMES, PACK
+from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
+from tabbytop.games.yummy_kitty.rules import apply
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tabbytop.core.game import Seat
+    from tabbytop.games.yummy_kitty.actions import Action
+    from tabbytop.games.yummy_kitty.table import Table
+
+PRIVATE = {codes.AIMED, codes.CHOSE, codes.PUT}
+"""Steps of an attraction that only its seat knows before it is settled."""
+PLAIN = {codes.GUARDED, codes.APPEARED, codes.CAUGHT, codes.PASSED, codes.TOOK_DOG}
+SHOWN = {codes.ROBBED, codes.FETCHED, codes.VANISHED, codes.TURNED, codes.STRAYED}
+"""Notes about a card whose cat side is open to all."""
+IN_COLONY = {codes.ARRIVED, codes.LEFT}
+
+
+def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
+    after = apply(before, seat, action)
+    told = [*_told(before, after, viewer)]
+    if before.drawn < before.size == after.drawn:
+        last = [i for i, event in enumerate(told) if event.name not in ("passed", "over")]
+        told.insert(last[-1] + 1, Event("emptied"))
+    return tuple(told)
+
+
+def _told(before: Table, after: Table, viewer: Seat | None) -> Iterator[Event]:
+    for code in after.log[: after.notes]:
+        note, seat, value = code % 32, code // 32 % 8, code // 256
+        if note not in PRIVATE:
+            yield Event(NOTE_NAMES[note], None if note == codes.ENDED else seat, (), _named(before, after, note, value))
+        elif viewer == seat:
+            yield Event(NOTE_NAMES[note], seat, (), _named_to_self(before, after, note, value))
+
+
+def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:
+    """What everyone learns."""
+    if note in PLAIN or note == codes.ENDED:
+        return {}
+    if note in (codes.STORED, codes.DREW):
+        return {"cards": value}
+    card, colony = value % 128, value // 128
+    if note == codes.YARNED:
+        return {"colony": BREEDS[colony]}
+    animal = ANIMALS[after.deck[card] & 15]
+    if note == codes.ROBBED:
+        place = _place_in_hand(before, before.target_seat, card)
+        return {"animal": animal, "owner": before.target_seat + 1, "card": place}
+    if note in SHOWN:
+        return {"animal": animal}
+    if note in IN_COLONY:
+        return {"animal": animal, "colony": BREEDS[colony]}
+    assert note == codes.PAID
+    food = FOODS[after.deck[card] >> 4 & 3]
+    return {"animal": animal, "food": food, "card": _place_in_hand(before, before.seat, card)}
+
+
+def _named_to_self(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:
+    if note == codes.CHOSE:
+        return {"colony": BREEDS[value]}
+    if note == codes.PUT:
+        return {"card": _place_in_hand(before, before.seat, value), "food": FOODS[after.deck[value] >> 4 & 3]}
+    animal = after.deck[value] & 15
+    named: dict[str, str | int] = {"animal": ANIMALS[animal], "cost": COST[animal]}
+    if after.target_seat != CENTRE:
+        named["owner"] = after.target_seat + 1
+    return named
+
+
+def _place_in_hand(table: Table, seat: Seat, card: int) -> int:
+    """Counted from 1."""
+    return table.hand[PACK * seat : PACK * seat + table.hand_count[seat]].index(card) + 1

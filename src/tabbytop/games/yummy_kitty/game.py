@@ -1,0 +1,129 @@
+"""Yummy Kitty's answers gathered into one Game, and its state as JSON (docs/record-yummy_kitty.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.core.game import Game
+from tabbytop.games.yummy_kitty import actions, events, guessing, rules, scoring, visibility
+from tabbytop.games.yummy_kitty.codes import COST, LAID, MOST_MOVES, PHASES
+from tabbytop.games.yummy_kitty.config import Config
+from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
+from tabbytop.games.yummy_kitty.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from tabbytop.core.errors import Objection
+    from tabbytop.core.game import Event, Json, Seat, Seed
+    from tabbytop.core.scoring import Result, Sheet
+    from tabbytop.games.yummy_kitty.actions import Action
+    from tabbytop.games.yummy_kitty.visibility import View
+
+
+class YummyKitty(Game[Config, Table, "Action", "View"]):
+    name = "yummy_kitty"
+    rules_version = 1
+    config_type = Config
+    action_types = actions.ACTION_TYPES
+    action_count = len(actions.BY_NUMBER)
+
+    def new(self, config: Config, seed: Seed) -> Table:
+        return rules.new(config, seed)
+
+    def config(self, state: Table) -> Config:
+        assert isinstance(state.config, Config)
+        return state.config
+
+    def move_limit(self, config: Config) -> int:
+        return MOST_MOVES * (config.players if config.voluntary_pass_in_end_phase else 1)
+
+    def to_act(self, state: Table) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def legal_actions(self, state: Table, seat: Seat) -> Sequence[Action]:
+        return rules.legal_actions(state, seat)
+
+    def objection(self, state: Table, seat: Seat, action: Action) -> Objection | None:
+        return rules.objection(state, seat, action)
+
+    def apply(self, state: Table, seat: Seat, action: Action) -> Table:
+        return rules.apply(state, seat, action)
+
+    def events(self, before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
+        return events.events(before, seat, action, viewer)
+
+    def can_take_back(self, before: Table, seat: Seat, action: Action) -> bool:
+        return rules.can_take_back(before, seat, action)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return visibility.view(state, seat)
+
+    def determinize(self, view: View, rng: Random) -> Table:
+        return guessing.determinize(view, rng)
+
+    def scores(self, state: Table) -> tuple[Sheet, ...]:
+        return scoring.scores(state)
+
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
+
+    def dump_final(self, state: Table) -> Json:
+        return {
+            "phase": PHASES[state.phase],
+            "seat": state.asked,
+            "starter": state.starter,
+            "protected": state.guarded if state.guarded >= 0 else None,
+            "pile": [_dump_card(state, card) for card in range(state.drawn, state.size)],
+            "excluded": _dump_pile(state, state.excluded),
+            "removed": _dump_pile(state, state.removed),
+            "guest": _dump_pile(state, state.guest),
+            "seats": [_dump_seat(state, seat) for seat in range(state.seats)],
+        }
+
+    def dump_sheet(self, state: Table, seat: Seat) -> Json:
+        return scoring.dump_sheet(scoring.scores(state)[seat], scoring.bowl(state, seat))
+
+    def parse_action(self, text: str) -> Action:
+        return actions.parse_action(text)
+
+    def format_action(self, action: Action) -> str:
+        return actions.format_action(action)
+
+    def action_number(self, action: Action) -> int:
+        return actions.action_number(action)
+
+    def numbered_action(self, number: int) -> Action:
+        return actions.numbered_action(number)
+
+
+def _dump_card(state: Table, card: int) -> Json:
+    code = state.deck[card]
+    animal, food, icon = code & 15, code >> 4 & 3, code >> 6
+    return {
+        "animal": ANIMALS[animal],
+        "cost": COST[animal],
+        "yarn_icon": bool(icon),
+        "food": FOODS[food],
+        "yarn": bool(state.seen[card] & LAID),
+    }
+
+
+def _dump_pile(state: Table, top: int) -> Json:
+    return [_dump_card(state, card) for card in scoring.chain(state, top)]
+
+
+def _dump_seat(state: Table, seat: Seat) -> Json:
+    colonies = {breed: _dump_pile(state, state.top[8 * seat + place]) for place, breed in enumerate(BREEDS)}
+    return {
+        "seat": seat,
+        "hand": [_dump_card(state, card) for card in visibility.hand_cards(state, seat)],
+        "colonies": {breed: cards for breed, cards in colonies.items() if cards},
+        "mice": state.mice[seat],
+        "mouse_cards": _dump_pile(state, state.mice_top[seat]),
+        "dogs": _dump_pile(state, state.dogs_top[seat]),
+    }
+
+
+GAME = YummyKitty()

@@ -1,0 +1,175 @@
+# Yummy Kitty
+
+yummy-title = Yummy Kitty
+yummy-about = You hold the food, the others see your cats: feed cats out of their hands into your bowl, and mind the mice.
+
+yummy-animal-orange = Orange Tabby
+yummy-animal-calico = Calico
+yummy-animal-american = American Shorthair
+yummy-animal-siamese = Siamese
+yummy-animal-black = Black Cat
+yummy-animal-angora = Turkish Angora
+yummy-animal-british = British Shorthair
+yummy-animal-fortune = Fortune Cat
+yummy-animal-dog = Dog
+yummy-animal-mouse = mouse
+
+yummy-food-koi1 = koi 1
+yummy-food-koi2 = koi 2
+yummy-food-mouse = mouse
+yummy-food-yarn = yarn
+
+yummy-bowl = bowl
+yummy-colony = colony
+yummy-hand = hand
+yummy-pile = draw pile
+yummy-excluded = excluded pile
+yummy-protection = feline protection
+yummy-mice = caught mice
+yummy-dogs = dogs
+yummy-cost = cost
+yummy-yarn-icon = yarn icon
+
+yummy-wish-orange = by colony size: 1 is -1, 2 is 2, 3 is 3, 4 is 7, 5 or more is 11
+yummy-wish-calico = largest colony 7, second 5; tied for first 5 each, tied for second 0
+yummy-wish-american = 2 points each; draw a card when it arrives
+yummy-wish-siamese = 1 point each
+yummy-wish-black = catches mice, 1 point for each
+yummy-wish-angora = joins any of your colonies; no points of its own
+yummy-wish-british = 1 point for every breed in your bowl
+yummy-wish-fortune = stolen, it leaves the game and the top card of the pile comes instead
+yummy-wish-dog = comes along when its hand is robbed; costs points at the end
+
+yummy-place-first = largest
+yummy-place-tied = tied for largest
+yummy-place-second = second largest
+yummy-place-none = no place
+
+yummy-line-orange = Orange Tabby colony of { $cats }
+yummy-line-calico = Calico colony of { $cats }: { $place }
+yummy-line-american = American Shorthair, { $cats } x 2
+yummy-line-siamese = Siamese, { $cats } x 1
+yummy-line-black = { $cats ->
+    [0] caught mice, { $mice }, without a Black Cat
+   *[other] mice caught by Black Cats, { $mice } x 1
+}
+yummy-line-british = British Shorthair, { $cats } x { $breeds } { $breeds ->
+    [one] breed
+   *[other] breeds
+}
+yummy-line-dogs = dogs, { $dogs }
+
+yummy-event-stored = { $name }: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} stored.
+yummy-event-aimed = { $name }: aiming at { $animal }, cost { $cost }.
+yummy-event-chose = { $name }: the angora will join { $colony }.
+yummy-event-put = { $name }: card { $card } ({ $food }) put down for the payment.
+yummy-event-robbed = { $name }: { $animal } attracted from { $owner }.
+yummy-event-fetched = { $name }: { $animal } attracted from the excluded pile.
+yummy-event-guarded = { $name }: under feline protection now.
+yummy-event-dog = { $name }: a dog comes along.
+yummy-event-paid = { $name }: { $food } paid; { $animal } goes to the excluded pile.
+yummy-event-arrived = { $name }: { $animal } joins the colony { $colony }.
+yummy-event-vanished = { $name }: the { $animal } leaves the game.
+yummy-event-turned = { $name }: the top card of the pile is turned over: { $animal }.
+yummy-event-strayed = { $name }: no colony for the { $animal }; it goes to the excluded pile.
+yummy-event-drew = { $name }: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} drawn.
+yummy-event-laid = { $name }: yarn laid on the colony { $colony }.
+yummy-event-mouse = { $name }: a mouse appears on the draw pile!
+yummy-event-caught = { $name }: the Black Cat catches the mouse.
+yummy-event-left = { $name }: { $animal } leaves the colony { $colony } after the mouse.
+yummy-event-emptied = The draw pile is empty: the end phase begins.
+yummy-event-passed = { $name }: passes.
+yummy-event-over = Nobody can act any more. Hands are laid open.
+
+yummy-over = The match is over.
+yummy-no-seat = There is no seat { $seat } at this table.
+yummy-turn = Seat { $seat } is to act.
+yummy-no-such-action = There is no such seat, card place or breed: { $action }.
+yummy-choose-first = First choose what to do in your turn: store, lay yarn or attract a cat.
+yummy-join-now = Now choose the colony that the angora joins.
+yummy-pay-now = Now pay: put down food cards, then settle.
+yummy-leave-now = A mouse is about: choose the cat that leaves your bowl.
+yummy-pile-empty = The draw pile is empty; nothing can be stored any more.
+yummy-no-pass = Nobody may pass who can still act.
+yummy-pass-later = Passing is only allowed when the draw pile is empty.
+yummy-no-colony = There is no colony { $colony } in your bowl.
+yummy-no-card = There is no card { $card } in that hand; it has { $cards }.
+yummy-not-yarn = Your card { $card } is no yarn.
+yummy-yarn-there = The colony { $colony } has its yarn already.
+yummy-none-excluded = There is no cat on the excluded pile.
+yummy-own-hand = You can't attract the cats of your own hand.
+yummy-protected = Seat { $seat } has the feline protection: its hand can't be robbed.
+yummy-dog = A dog can't be attracted; it comes along when its hand is robbed.
+yummy-too-dear = { $animal } costs { $cost }; your food is worth { $food }.
+yummy-angora-alone = A Turkish Angora needs a colony to join, and your bowl has none.
+yummy-paid-already = Your card { $card } is already part of the payment.
+yummy-yarn-no-food = Your card { $card } is yarn, and yarn is no food.
+yummy-not-enough = { $cost } must be paid; so far it is { $paid }.
+yummy-not-lured = The mouse does not lure { $cat } of the colony { $colony }: choose among your exposed cats of least value.
+
+yummy-option-players = How many sit at the table, 2 to 5.
+yummy-option-dogs = none: without dogs; most: whoever has most dogs loses a point; each: every dog costs a point.
+yummy-option-dogs_destination = bowl: dogs of a robbed hand go to the robber's bowl for good; hand: they go to the robber's hand.
+yummy-option-hand_size = How many cards each player is dealt (4).
+yummy-option-stock_draw = How many cards storing draws (2).
+yummy-option-stock_draw_when_hand_empty = How many cards storing draws with an empty hand (3).
+yummy-option-protection_min_players = From how many players on the feline protection is used (3; 6: never).
+yummy-option-mouse_value_rule = printed_cost: the exposed cat of lowest cost leaves; marginal_points: the one whose loss costs its owner least points.
+yummy-option-mouse_trigger = any_draw: a mouse may appear whenever cards left the pile; stock_only: only after storing.
+yummy-option-mouse_chain = A mouse under a caught mouse appears at once as well.
+yummy-option-caught_mouse_card = taken: the catcher takes the mouse card; stays_on_pile: the mouse is only counted.
+yummy-option-caught_mice_score = needs_black_colony: mice score if a black colony is there at the end; always: in any case.
+yummy-option-yarn_card_scope = whole_colony: a yarn card keeps all cats of its colony; cats_below: only those that lay there before it.
+yummy-option-yarn_cards_per_colony = How many yarn cards a colony may have (1).
+yummy-option-yarn_payable = Yarn may be added to a payment, though it is worth nothing.
+yummy-option-angora_needs_colony = A Turkish Angora can only be attracted to a bowl with a colony; otherwise it may lie alone.
+yummy-option-angora_per_card_points = A Turkish Angora scores like the American, Siamese or British cats of its colony.
+yummy-option-british_counts_itself = British Shorthair is one of the breeds that a British Shorthair counts.
+yummy-option-fortune_from_excluded = stays_zero_points: the Fortune Cat from the excluded pile stays in the bowl; same_as_stolen: it leaves the game there too.
+yummy-option-voluntary_pass_in_end_phase = With an empty draw pile a player may pass; when all pass in a row, the match is over.
+yummy-option-overpay_with_superfluous_cards = More cards than needed may be paid; otherwise a payment ends as soon as it is enough.
+yummy-option-fair_start = The later half of the seats is dealt one card more.
+
+yummy-input-object = { $place } must be a JSON object.
+yummy-input-list = { $place } must be a list.
+yummy-input-text = { $place } must be a text.
+yummy-input-missing = { $place } needs the field "{ $field }".
+yummy-input-field = { $place } has no field "{ $field }". The fields are: { $fields }.
+yummy-input-players = The options say { $players } players, but there are { $bowls } bowls.
+yummy-input-breed = { $place }: there is no colony "{ $breed }". The breeds are: { $breeds }; an angora joins another breed's colony.
+yummy-input-cat = { $place }: "{ $cat }" can't lie in the colony { $colony }; only its own breed and "angora" can.
+yummy-input-number = { $place } must be a whole number from 0 to { $most }, not { $value }.
+yummy-input-dogs = { $place }: there are dogs, but the option dogs is "none".
+yummy-input-many = The box holds { $most } of { $animal }, and here are { $count }.
+
+yummy-ask-turn = Your turn (d draw, 2:3 attract, x excluded cat, y 3 orange yarn, ? help):
+yummy-ask-joining = Which colony does the angora join (such as orange)?
+yummy-ask-paying = Pay with a card (its number); ok settles, u takes back:
+yummy-ask-leaving = A mouse! Which cat leaves (such as orange)?
+yummy-ask-over = The match is over.
+yummy-result-cats = A tie at { $points } points, decided by cats. Winner: { $winners }.
+yummy-result-breeds = A tie at { $points } points and in cats, decided by breeds. Winner: { $winners }.
+
+yummy-board-piles = Draw pile: { $pile }, on top { $top }.  Excluded: { $excluded }, first cat { $first }.
+yummy-board-protected = Under feline protection: { $name }.
+yummy-board-seat = { $seat } { $name }: { $points } points
+yummy-board-active = (to play)
+yummy-board-attraction = Attracting { $animal } (cost { $cost }) from { $owner }. Paid so far: { $paid } = { $food }.
+yummy-board-help-goal = You see the food side of your cards, the others see your cats. Feed cats out of the others' hands into your bowl; what each breed is worth stands below.
+yummy-board-help-turn = A turn is one of: d (store: draw 2 cards, 3 with an empty hand), y 3 orange (lay your yarn card 3 on a colony), or attract a cat.
+yummy-board-help-attract = Attract: 2:3 (seat 2, third card) or x (first excluded cat), then pay with the numbers of your cards, the last one ends on top; ok settles. Too much food is lost.
+yummy-board-help-mouse = When a mouse lies on top after cards were drawn, everyone loses the cheapest cat that no yarn covers; the first Black Cat catches it and keeps its owner safe.
+yummy-board-help-signs = In a bowl, bottom to top: o a cat, @ a cat with a yarn icon (it covers itself and those below), A an angora, ~ a yarn card (covers the whole colony). The number after a cat is its cost.
+yummy-rule-orange = Orange Tabby
+yummy-rule-calico = Calico
+yummy-rule-american = American Shorthair
+yummy-rule-siamese = Siamese
+yummy-rule-black = caught mice
+yummy-rule-british = British Shorthair
+yummy-rule-dogs = dogs

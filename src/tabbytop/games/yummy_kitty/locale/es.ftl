@@ -1,0 +1,175 @@
+# Yummy Kitty
+
+yummy-title = Yummy Kitty
+yummy-about = Tú tienes la comida y los demás ven tus gatos: atrae los suyos a tu comedero, y cuidado con los ratones.
+
+yummy-animal-orange = Atigrado naranja
+yummy-animal-calico = Calicó
+yummy-animal-american = Americano de pelo corto
+yummy-animal-siamese = Siamés
+yummy-animal-black = Gato negro
+yummy-animal-angora = Angora turco
+yummy-animal-british = Británico de pelo corto
+yummy-animal-fortune = Gato de la fortuna
+yummy-animal-dog = Perro
+yummy-animal-mouse = ratón
+
+yummy-food-koi1 = carpa 1
+yummy-food-koi2 = carpa 2
+yummy-food-mouse = ratón
+yummy-food-yarn = ovillo
+
+yummy-bowl = comedero
+yummy-colony = colonia
+yummy-hand = mano
+yummy-pile = mazo
+yummy-excluded = pila de excluidos
+yummy-protection = protección felina
+yummy-mice = ratones atrapados
+yummy-dogs = perros
+yummy-cost = coste
+yummy-yarn-icon = símbolo de ovillo
+
+yummy-wish-orange = según el tamaño de la colonia: 1 vale -1, 2 vale 2, 3 vale 3, 4 vale 7, 5 o más vale 11
+yummy-wish-calico = la colonia mayor 7, la segunda 5; empate en la primera 5 cada una, en la segunda 0
+yummy-wish-american = 2 puntos cada uno; al llegar se roba una carta del mazo
+yummy-wish-siamese = 1 punto cada uno
+yummy-wish-black = atrapa ratones, 1 punto por cada uno
+yummy-wish-angora = se une a cualquiera de tus colonias; no da puntos propios
+yummy-wish-british = 1 punto por cada raza de tu comedero
+yummy-wish-fortune = si lo robas, sale de la partida y llega en su lugar la primera carta del mazo
+yummy-wish-dog = acompaña al gato que se roba de su mano; al final cuesta puntos
+
+yummy-place-first = la mayor
+yummy-place-tied = empatada como mayor
+yummy-place-second = la segunda
+yummy-place-none = sin puesto
+
+yummy-line-orange = colonia de atigrados naranjas, { $cats }
+yummy-line-calico = colonia de calicós, { $cats }: { $place }
+yummy-line-american = Americano de pelo corto, { $cats } x 2
+yummy-line-siamese = Siamés, { $cats } x 1
+yummy-line-black = { $cats ->
+    [0] ratones atrapados, { $mice }, sin Gato negro
+   *[other] ratones atrapados por los Gatos negros, { $mice } x 1
+}
+yummy-line-british = Británico de pelo corto, { $cats } x { $breeds } { $breeds ->
+    [one] raza
+   *[other] razas
+}
+yummy-line-dogs = perros, { $dogs }
+
+yummy-event-stored = { $name }: { $cards } { $cards ->
+    [one] carta guardada
+   *[other] cartas guardadas
+}.
+yummy-event-aimed = { $name }: apunta a { $animal }, coste { $cost }.
+yummy-event-chose = { $name }: el angora se unirá a { $colony }.
+yummy-event-put = { $name }: carta { $card } ({ $food }) puesta para pagar.
+yummy-event-robbed = { $name }: { $animal } atraído de la mano de { $owner }.
+yummy-event-fetched = { $name }: { $animal } atraído de la pila de excluidos.
+yummy-event-guarded = { $name }: recibe la protección felina.
+yummy-event-dog = { $name }: viene también un perro.
+yummy-event-paid = { $name }: paga { $food }; { $animal } va a la pila de excluidos.
+yummy-event-arrived = { $name }: { $animal } se une a la colonia { $colony }.
+yummy-event-vanished = { $name }: { $animal } sale de la partida.
+yummy-event-turned = { $name }: se da la vuelta a la primera carta del mazo: { $animal }.
+yummy-event-strayed = { $name }: no hay colonia para { $animal }, que va a la pila de excluidos.
+yummy-event-drew = { $name }: { $cards } { $cards ->
+    [one] carta robada del mazo
+   *[other] cartas robadas del mazo
+}.
+yummy-event-laid = { $name }: ovillo puesto en la colonia { $colony }.
+yummy-event-mouse = { $name }: ¡aparece un ratón en el mazo!
+yummy-event-caught = { $name }: el Gato negro atrapa el ratón.
+yummy-event-left = { $name }: { $animal } deja la colonia { $colony } tras el ratón.
+yummy-event-emptied = El mazo está vacío: empieza la fase final.
+yummy-event-passed = { $name }: pasa.
+yummy-event-over = Ya nadie puede actuar. Se muestran las manos.
+
+yummy-over = La partida ha terminado.
+yummy-no-seat = No hay asiento { $seat } en esta mesa.
+yummy-turn = Le toca actuar al asiento { $seat }.
+yummy-no-such-action = No existe ese asiento, ese lugar o esa raza: { $action }.
+yummy-choose-first = Elige primero qué haces en tu turno: guardar, poner un ovillo o atraer un gato.
+yummy-join-now = Elige ahora la colonia a la que se une el angora.
+yummy-pay-now = Paga ahora: pon cartas de comida y después cierra el pago.
+yummy-leave-now = Hay un ratón: elige el gato que deja tu comedero.
+yummy-pile-empty = El mazo está vacío; ya no se puede guardar nada.
+yummy-no-pass = Quien aún puede actuar no pasa.
+yummy-pass-later = Solo se puede pasar con el mazo vacío.
+yummy-no-colony = No hay colonia { $colony } en tu comedero.
+yummy-no-card = No hay carta { $card } en esa mano, que tiene { $cards }.
+yummy-not-yarn = Tu carta { $card } no es un ovillo.
+yummy-yarn-there = La colonia { $colony } ya tiene su ovillo.
+yummy-none-excluded = No hay ningún gato en la pila de excluidos.
+yummy-own-hand = No puedes atraer los gatos de tu propia mano.
+yummy-protected = El asiento { $seat } tiene la protección felina: no se le puede robar de la mano.
+yummy-dog = Un perro no se atrae; acompaña al gato que se roba de su mano.
+yummy-too-dear = { $animal } cuesta { $cost }; tu comida vale { $food }.
+yummy-angora-alone = Un Angora turco necesita una colonia a la que unirse, y tu comedero no tiene ninguna.
+yummy-paid-already = Tu carta { $card } ya forma parte del pago.
+yummy-yarn-no-food = Tu carta { $card } es un ovillo, y un ovillo no es comida.
+yummy-not-enough = Hay que pagar { $cost }; por ahora van { $paid }.
+yummy-not-lured = El ratón no atrae a { $cat } de la colonia { $colony }: elige entre tus gatos expuestos de menor valor.
+
+yummy-option-players = Cuántas personas juegan, de 2 a 5.
+yummy-option-dogs = none: sin perros; most: quien tiene más perros pierde un punto; each: cada perro cuesta un punto.
+yummy-option-dogs_destination = bowl: los perros de una mano robada van para siempre al comedero de quien roba; hand: van a su mano.
+yummy-option-hand_size = Cuántas cartas recibe cada persona (4).
+yummy-option-stock_draw = Cuántas cartas se toman al guardar (2).
+yummy-option-stock_draw_when_hand_empty = Cuántas cartas se toman al guardar con la mano vacía (3).
+yummy-option-protection_min_players = A partir de cuántas personas se usa la protección felina (3; 6: nunca).
+yummy-option-mouse_value_rule = printed_cost: se va el gato expuesto de menor coste; marginal_points: aquel cuya pérdida cuesta menos puntos.
+yummy-option-mouse_trigger = any_draw: puede aparecer un ratón siempre que salgan cartas del mazo; stock_only: solo después de guardar.
+yummy-option-mouse_chain = Un ratón debajo de un ratón atrapado aparece también enseguida.
+yummy-option-caught_mouse_card = taken: quien atrapa el ratón se lleva su carta; stays_on_pile: solo se cuenta.
+yummy-option-caught_mice_score = needs_black_colony: los ratones puntúan si al final hay una colonia negra; always: en cualquier caso.
+yummy-option-yarn_card_scope = whole_colony: una carta de ovillo retiene a toda su colonia; cats_below: solo a los gatos que ya estaban.
+yummy-option-yarn_cards_per_colony = Cuántas cartas de ovillo puede tener una colonia (1).
+yummy-option-yarn_payable = Se puede añadir un ovillo a un pago, aunque no vale nada.
+yummy-option-angora_needs_colony = Un Angora turco solo puede ir a un comedero con alguna colonia; si no, puede estar solo.
+yummy-option-angora_per_card_points = Un Angora turco puntúa como los Americanos, Siameses o Británicos de su colonia.
+yummy-option-british_counts_itself = El Británico de pelo corto es también una de las razas que cuenta.
+yummy-option-fortune_from_excluded = stays_zero_points: tomado de la pila de excluidos, el Gato de la fortuna se queda en el comedero; same_as_stolen: también sale de la partida.
+yummy-option-voluntary_pass_in_end_phase = Con el mazo vacío se puede pasar; si todos pasan seguidos, la partida termina.
+yummy-option-overpay_with_superfluous_cards = Se pueden pagar más cartas de las necesarias; si no, el pago acaba en cuanto alcanza.
+yummy-option-fair_start = La segunda mitad de los asientos recibe una carta más.
+
+yummy-input-object = { $place } debe ser un objeto JSON.
+yummy-input-list = { $place } debe ser una lista.
+yummy-input-text = { $place } debe ser un texto.
+yummy-input-missing = Falta el campo "{ $field }" en { $place }.
+yummy-input-field = { $place } no tiene un campo "{ $field }". Los campos son: { $fields }.
+yummy-input-players = Las opciones dicen { $players } personas, pero hay { $bowls } comederos.
+yummy-input-breed = { $place }: no hay colonia "{ $breed }". Las razas son: { $breeds }; un angora se une a la colonia de otra raza.
+yummy-input-cat = { $place }: "{ $cat }" no puede estar en la colonia { $colony }; solo su propia raza y "angora".
+yummy-input-number = { $place } debe ser un número entero de 0 a { $most }, no { $value }.
+yummy-input-dogs = { $place }: hay perros, pero la opción dogs es "none".
+yummy-input-many = La caja tiene { $most } de { $animal }, y aquí hay { $count }.
+
+yummy-ask-turn = Te toca (d robar, 2:3 atraer, x gato excluido, y 3 orange ovillo, ? ayuda):
+yummy-ask-joining = ¿A qué colonia se une el angora (como orange)?
+yummy-ask-paying = Paga con una carta (su número); ok cierra, u deshace:
+yummy-ask-leaving = ¡Un ratón! ¿Qué gato se va (como orange)?
+yummy-ask-over = La partida ha terminado.
+yummy-result-cats = Empate a { $points } puntos, decidido por los gatos. Victoria: { $winners }.
+yummy-result-breeds = Empate a { $points } puntos y en gatos, decidido por las razas. Victoria: { $winners }.
+
+yummy-board-piles = Mazo: { $pile }, arriba { $top }.  Excluidos: { $excluded }, primer gato { $first }.
+yummy-board-protected = Con la protección felina: { $name }.
+yummy-board-seat = { $seat } { $name }: { $points } puntos
+yummy-board-active = (le toca)
+yummy-board-attraction = { $animal } (coste { $cost }) de { $owner }. Pagado hasta ahora: { $paid } = { $food }.
+yummy-board-help-goal = Tú ves la cara de alimento de tus cartas; los demás ven tus gatos. Atrae los gatos de las manos ajenas a tu comedero; abajo está lo que vale cada raza.
+yummy-board-help-turn = Un turno es: d (guardar: robar 2 cartas, 3 con la mano vacía), y 3 orange (poner tu ovillo, carta 3, en una colonia), o atraer un gato.
+yummy-board-help-attract = Atraer: 2:3 (asiento 2, tercera carta) o x (primer gato excluido), luego pagar con los números de tus cartas, la última queda arriba; ok cierra. Lo que sobra se pierde.
+yummy-board-help-mouse = Si tras robar queda un ratón arriba, cada cual pierde su gato más barato que ningún ovillo cubra; el primer gato negro lo caza y protege a su dueño.
+yummy-board-help-signs = En un comedero, de abajo arriba: o un gato, @ un gato con ovillo (se cubre a sí mismo y a los de abajo), A un angora, ~ un ovillo (cubre toda la colonia). El número tras un gato es su coste.
+yummy-rule-orange = Atigrado naranja
+yummy-rule-calico = Calicó
+yummy-rule-american = Americano de pelo corto
+yummy-rule-siamese = Siamés
+yummy-rule-black = ratones cazados
+yummy-rule-british = Británico de pelo corto
+yummy-rule-dogs = perros

@@ -1,0 +1,184 @@
+cimport cython
+from tabbytop.core cimport fast
+from tabbytop.core.bits cimport u64
+from tabbytop.core.dice cimport Dice
+
+ctypedef short i16  # signed char arrays would reach Python as bytes
+
+cdef int AIMED, AMERICAN, ANGORA, APPEARED, ARRIVED, ATTRACT, BLACK, BRITISH, CALICO, CAT_SEEN
+cdef int CAT_SEEN_BY_SEATS, CAUGHT, CENTRE, CHOSE, DOG, DREW, ENDED, EXCLUDED, FETCHED, FOOD_SEEN, FORTUNE
+cdef int GUARDED, JOIN, JOINING, LAID, LAY, LEAVE, LEAVING, LEFT, MOUSE, NO_DOG, ORANGE, OVER, PACK, PAID
+cdef int PASS, PASSED, PAY, PAYING, PUT, ROBBED, SETTLE, SIAMESE, STORE, STORED, STRAYED, TOOK_DOG, TURN
+cdef int TURNED, VANISHED, YARN, YARNED
+cdef int COULD_ACT, HAD_COLONY, HAD_PLACE_FOR_YARN, WITNESSED
+cdef u64 ONE
+cdef int CODES[74]
+cdef int COST[9]
+cdef int VALUE[4]
+cdef int ORANGES[6]
+
+@cython.final
+cdef class Table:
+    cdef public object config
+    cdef public int seats, size, hand_size, draw, draw_empty, guard_from
+    cdef public int by_points, stock_only, chain, mouse_stays, mice_always
+    cdef public int below_only, yarn_limit, yarn_pays, lone_angora, angora_scores
+    cdef public int british_others, fortune_always, may_pass, exact_pay, dogs, dogs_to_hand, fair
+    cdef public int drawn, phase, seat, asked, starter, passes, excluded_count
+    cdef public int guarded, excluded, removed, guest, catcher, target_seat, target, colony
+    cdef public int paid_count, paid_sum, took, turned_to, notes, witnessed
+    cdef public i16 deck[74]
+    cdef public i16 seen[74]
+    cdef public i16 under[74]
+    cdef public i16 hand[370]
+    cdef public i16 marked[74]
+    cdef public i16 paid[74]
+    cdef public i16 hand_count[5]
+    cdef public i16 budget[5]
+    cdef public i16 pay_cards[5]
+    cdef public i16 yarn_cards[5]
+    cdef public i16 within[40]
+    cdef public i16 top[40]
+    cdef public i16 cats[40]
+    cdef public i16 jokers[40]
+    cdef public i16 loose[40]
+    cdef public i16 loose_jokers[40]
+    cdef public i16 yarns[40]
+    cdef public i16 colonies[5]
+    cdef public i16 bare[5]
+    cdef public i16 mice[5]
+    cdef public i16 mice_top[5]
+    cdef public i16 dog_count[5]
+    cdef public i16 dogs_top[5]
+    cdef public int choices[5]
+    cdef public u64 held_then[74]
+    cdef public u64 open_then[74]
+    cdef public i16 flags_then[64]
+    cdef public int log[256]
+
+    @cython.locals(t=Table)
+    cpdef Table clone(self)
+    cdef void _copy_options(self, Table t)
+
+    @cython.locals(i=int, j=int, code=i16)
+    cpdef void deal(self, Dice dice) noexcept nogil
+    @cython.locals(seat=int, count=int, _=int)
+    cpdef void begin(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void _clear(self) noexcept nogil
+
+    @cython.locals(i=int, seat=int, breed=int, card=int)
+    cpdef void recount(self) noexcept nogil
+    @cython.locals(covered=int, card=int)
+    cdef void _recount_colony(self, int bowl, int breed) noexcept nogil
+
+    cdef void _gain(self, int seat, int card) noexcept nogil
+    @cython.locals(animal=int, food=int, i=int)
+    cdef void _count(self, int seat, int code, int n) noexcept nogil
+    @cython.locals(base=int, card=int, i=int)
+    cdef int _remove(self, int seat, int place) noexcept nogil
+    cdef void _draw_to(self, int seat) noexcept nogil
+    cdef void _note(self, int note, int seat, int value) noexcept nogil
+
+    cpdef void play(self, int seat, int number) noexcept nogil
+    @cython.locals(count=int, _=int)
+    cdef void _store(self, int seat) noexcept nogil
+    @cython.locals(card=int, bowl=int)
+    cdef void _lay(self, int seat, int place, int breed) noexcept nogil
+    cdef void _aim(self, int seat, int place) noexcept nogil
+    @cython.locals(breed=int)
+    cdef int _only_colony(self, int seat) noexcept nogil
+    cdef void _join(self, int seat, int breed) noexcept nogil
+    @cython.locals(card=int)
+    cdef void _put(self, int seat, int place) noexcept nogil
+
+    @cython.locals(card=int, stolen=int)
+    cdef void _settle(self, int seat) noexcept nogil
+    @cython.locals(place=int)
+    cdef void _rob(self, int seat, int owner, int card) noexcept nogil
+    @cython.locals(i=int, card=int)
+    cdef void _take_dogs(self, int seat, int owner) noexcept nogil
+    cdef void _kennel(self, int seat, int card) noexcept nogil
+    @cython.locals(above=int)
+    cdef void _fetch(self, int seat, int card) noexcept nogil
+    @cython.locals(i=int, card=int, kept=int)
+    cdef void _pay(self, int seat) noexcept nogil
+    cdef void _exclude(self, int card) noexcept nogil
+    @cython.locals(animal=int)
+    cdef void _vanish(self, int seat, int card) noexcept nogil
+    @cython.locals(animal=int)
+    cdef void _arrive(self, int seat, int card) noexcept nogil
+    @cython.locals(bowl=int, joker=int)
+    cdef void _place(self, int seat, int card, int breed) noexcept nogil
+
+    @cython.locals(seat=int)
+    cdef void _look_for_mouse(self) noexcept nogil
+    @cython.locals(seat=int, _=int)
+    cdef int _first_black(self) noexcept nogil
+    @cython.locals(best=int, found=int, i=int, value=int)
+    cpdef int lowest(self, int seat) noexcept nogil
+    @cython.locals(bowl=int, points=int)
+    cpdef int worth(self, int seat, int i) noexcept nogil
+    cdef void _discount(self, int bowl, int joker, int n) noexcept nogil
+    @cython.locals(seat=int, choice=int)
+    cdef void _send_away(self) noexcept nogil
+    @cython.locals(bowl=int, animal=int, above=int, card=int)
+    cdef void _leave(self, int seat, int i) noexcept nogil
+    @cython.locals(_=int)
+    cdef void _pass_on(self) noexcept nogil
+    @cython.locals(seat=int, i=int)
+    cdef void _end(self) noexcept nogil
+
+    @cython.locals(bit=u64, owner=int, i=int, card=int)
+    cdef void _witness(self, int seat, int flags) noexcept nogil
+    @cython.locals(count=int, i=int, could=int)
+    cpdef int contradictions(self) noexcept nogil
+    @cython.locals(flags=int, bit=u64, food=int, yarn=int, card=int, animal=int, housed=int)
+    cpdef int could_act_then(self, int i) noexcept nogil
+
+    cpdef int owes(self, int seat) noexcept nogil
+    @cython.locals(card=int)
+    cpdef int first_excluded(self) noexcept nogil
+    @cython.locals(animal=int)
+    cpdef int can_reach(self, int seat, int card) noexcept nogil
+    @cython.locals(card=int)
+    cpdef int can_fetch(self, int seat) noexcept nogil
+    @cython.locals(budget=int, count=int)
+    cpdef int reachable(self, int seat, int owner) noexcept nogil
+    @cython.locals(owner=int)
+    cpdef int can_act(self, int seat) noexcept nogil
+    cpdef int is_payable(self, int card) noexcept nogil
+    cpdef int is_settled(self) noexcept nogil
+    @cython.locals(count=int, owner=int)
+    cpdef int count_legal(self, int seat) noexcept nogil
+    @cython.locals(i=int, free=int)
+    cpdef int nth_legal(self, int seat, int n) noexcept nogil
+    @cython.locals(place=int)
+    cdef int _nth_payment(self, int seat, int n) noexcept nogil
+    @cython.locals(breed=int, bowl=int)
+    cdef int _nth_colony(self, int seat, int n, int free_only) noexcept nogil
+    @cython.locals(place=int)
+    cdef int _nth_yarn(self, int seat, int n) noexcept nogil
+    @cython.locals(owner=int, count=int, place=int)
+    cdef int _nth_target(self, int seat, int n) noexcept nogil
+    @cython.locals(n=int)
+    cpdef list legal_numbers(self, int seat)
+
+    cpdef int colony_size(self, int seat, int breed) noexcept nogil
+    @cython.locals(count=int, breed=int)
+    cpdef int breeds(self, int seat) noexcept nogil
+    @cython.locals(count=int, breed=int)
+    cpdef int bowl_cats(self, int seat) noexcept nogil
+    cpdef int dogs_of(self, int seat) noexcept nogil
+    @cython.locals(bowl=int, oranges=int, total=int)
+    cpdef int score(self, int seat) noexcept nogil
+    cdef int _scoring(self, int bowl) noexcept nogil
+    @cython.locals(size=int, larger=int, equal=int, other=int)
+    cdef int _calico_points(self, int seat) noexcept nogil
+    @cython.locals(dogs=int, other=int)
+    cdef int _dog_penalty(self, int seat) noexcept nogil
+
+    @cython.locals(n=int)
+    cpdef void play_out(self, Dice dice) noexcept nogil
+    @cython.locals(checksum=long, seat=int, _=int)
+    cpdef long random_games(self, Dice dice, long games) noexcept nogil
