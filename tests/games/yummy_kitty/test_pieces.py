@@ -30,10 +30,7 @@ BOX = {
     "fortune": (1, 1, 0, 0, 1, 0, 0),
     "dog": (11, 0, 0, 5, 3, 2, 1),
 }
-COUNTS = (
-    *("budget", "pay_cards", "yarn_cards", "within", "cats", "jokers"),
-    *("loose", "loose_jokers", "yarns", "colonies", "bare", "dog_count"),
-)
+COUNTS = ("tally", "cats", "loose", "yarns", "colonies", "bare", "exposed", "dog_count")
 
 
 @pytest.mark.parametrize(("animal", "numbers"), BOX.items())

@@ -148,7 +148,7 @@ def plant_running_score(monkeypatch):
 
     def leaky(table, seat):
         mine = honest(table, seat)
-        return scoring.Bowl(mine.colonies, mine.mice, table.dog_count[seat] + table.within[8 * seat + 6])
+        return scoring.Bowl(mine.colonies, mine.mice, table.dog_count[seat] + table.tally[8 * seat + 6])
 
     monkeypatch.setattr(scoring, "bowl", leaky)
 

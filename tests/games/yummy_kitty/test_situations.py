@@ -40,7 +40,7 @@ def test_2_a_mouse_that_stays_on_top_lures_once_and_is_food_for_the_next_drawer(
     assert bowl(table, 2) == {"orange": "orange"}
     table = play(table, "store")
     assert "mouse:orange" in hand(table, 2)
-    assert table.budget[2] == 3
+    assert table.tally[16] == 3
 
 
 def test_3_the_first_black_cat_from_the_active_seat_on_catches_the_mouse():

@@ -53,7 +53,6 @@ HAD_COLONY, HAD_PLACE_FOR_YARN, COULD_ACT = 1, 2, 4
 """About a seat that passed in the end phase."""
 WITNESSED = 64
 """How many passes are remembered."""
-ONE = 1
 NOTES = 256
 """No action is followed by more of them."""
 
@@ -62,10 +61,36 @@ def card_code(card: Card) -> int:
     return ANIMALS.index(card.animal) + 16 * FOODS.index(card.food) + 64 * card.yarn_icon
 
 
+def animal(code: int) -> int:
+    return code & 15
+
+
+def food(code: int) -> int:
+    return code >> 4 & 3
+
+
+def card_tally(code: int) -> list[int]:
+    """What a card adds to the tally of a hand: see HAND_FOOD and its kin."""
+    kind = animal(code)
+    if kind > DOG:
+        return [0] * 8
+    cost = 0 if kind in (ANGORA, DOG) else COST[kind]
+    within = [int(0 < cost <= most) for most in range(1, 5)]
+    return [VALUE[food(code)], *within, int(kind == ANGORA), int(kind == DOG), int(food(code) == YARN)]
+
+
 CODES = [card_code(card) for card in CARDS]
 COST = [COSTS[animal] for animal in ANIMALS]
 VALUE = list(FOOD_VALUES)
 ORANGES = list(ORANGE_POINTS)
+HAND_FOOD, HAND_ANGORAS, HAND_DOGS, HAND_YARNS = 0, 5, 6, 7
+"""In the tally of a hand: what its food is worth; at 1 to 4 the cats but angoras that cost at most so much; these."""
+TALLIES = [n for code in range(128) for n in card_tally(code)]
+LOTS_BY_COST = [
+    sum(1 << 2 * b for b in range(8) if COST[b] == cost) + sum(2 << 2 * b for b in range(8) if COST[ANGORA] == cost)
+    for cost in range(1, 5)
+]
+"""A lot is 2 * breed for the cats of a colony, the next number for the angoras in it."""
 
 MOST_MOVES = 6 * PACK
 """A match has no more moves than this: a card is stored once, paid or laid once; an attraction uses up a card and has

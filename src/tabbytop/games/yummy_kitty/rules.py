@@ -207,8 +207,8 @@ def _price_objection(table: Table, seat: Seat, card: int) -> Objection | None:
     animal = table.deck[card] & 15
     if animal == DOG:
         return Objection("yummy-dog", "8.1")
-    if COST[animal] > table.budget[seat]:
-        named: dict[str, str | int] = {"animal": ANIMALS[animal], "cost": COST[animal], "food": table.budget[seat]}
+    if COST[animal] > table.tally[8 * seat]:
+        named: dict[str, str | int] = {"animal": ANIMALS[animal], "cost": COST[animal], "food": table.tally[8 * seat]}
         return Objection("yummy-too-dear", "4.2", named)
     if animal == ANGORA and not table.can_reach(seat, card):
         return Objection("yummy-angora-alone", "4.4")

@@ -2,17 +2,14 @@ cimport cython
 from tabbytop.core cimport fast
 from tabbytop.core.bits cimport u64
 from tabbytop.core.dice cimport Dice
+from tabbytop.games.yummy_kitty cimport codes
 
 ctypedef short i16  # signed char arrays would reach Python as bytes
 
-cdef int AIMED, AMERICAN, ANGORA, APPEARED, ARRIVED, ATTRACT, BLACK, BRITISH, CALICO, CAT_SEEN
-cdef int CAT_SEEN_BY_SEATS, CAUGHT, CENTRE, CHOSE, DOG, DREW, ENDED, EXCLUDED, FETCHED, FOOD_SEEN, FORTUNE
-cdef int GUARDED, JOIN, JOINING, LAID, LAY, LEAVE, LEAVING, LEFT, MOUSE, NO_DOG, ORANGE, OVER, PACK, PAID
-cdef int PASS, PASSED, PAY, PAYING, PUT, ROBBED, SETTLE, SIAMESE, STORE, STORED, STRAYED, TOOK_DOG, TURN
-cdef int TURNED, VANISHED, YARN, YARNED
-cdef int COULD_ACT, HAD_COLONY, HAD_PLACE_FOR_YARN, WITNESSED
 cdef u64 ONE
-cdef int CODES[74]
+cdef i16 TALLIES[1024]
+cdef int LOTS_BY_COST[4]
+cdef i16 CODES[74]
 cdef int COST[9]
 cdef int VALUE[4]
 cdef int ORANGES[6]
@@ -34,18 +31,14 @@ cdef class Table:
     cdef public i16 marked[74]
     cdef public i16 paid[74]
     cdef public i16 hand_count[5]
-    cdef public i16 budget[5]
-    cdef public i16 pay_cards[5]
-    cdef public i16 yarn_cards[5]
-    cdef public i16 within[40]
+    cdef public i16 tally[40]
     cdef public i16 top[40]
-    cdef public i16 cats[40]
-    cdef public i16 jokers[40]
-    cdef public i16 loose[40]
-    cdef public i16 loose_jokers[40]
+    cdef public i16 cats[80]
+    cdef public i16 loose[80]
     cdef public i16 yarns[40]
-    cdef public i16 colonies[5]
-    cdef public i16 bare[5]
+    cdef public int colonies[5]
+    cdef public int bare[5]
+    cdef public int exposed[5]
     cdef public i16 mice[5]
     cdef public i16 mice_top[5]
     cdef public i16 dog_count[5]
@@ -69,12 +62,14 @@ cdef class Table:
 
     @cython.locals(i=int, seat=int, breed=int, card=int)
     cpdef void recount(self) noexcept nogil
-    @cython.locals(covered=int, card=int)
-    cdef void _recount_colony(self, int bowl, int breed) noexcept nogil
+    @cython.locals(covered=int, card=int, lot=int)
+    cdef void _recount_colony(self, int seat, int breed) noexcept nogil
 
     cdef void _gain(self, int seat, int card) noexcept nogil
-    @cython.locals(animal=int, food=int, i=int)
-    cdef void _count(self, int seat, int code, int n) noexcept nogil
+    @cython.locals(code=int, i=int)
+    cdef void _count(self, int seat, int card) noexcept nogil
+    @cython.locals(code=int, i=int)
+    cdef void _discount(self, int seat, int card) noexcept nogil
     @cython.locals(base=int, card=int, i=int)
     cdef int _remove(self, int seat, int place) noexcept nogil
     cdef void _draw_to(self, int seat) noexcept nogil
@@ -85,8 +80,10 @@ cdef class Table:
     cdef void _store(self, int seat) noexcept nogil
     @cython.locals(card=int, bowl=int)
     cdef void _lay(self, int seat, int place, int breed) noexcept nogil
-    cdef void _aim(self, int seat, int place) noexcept nogil
-    @cython.locals(breed=int)
+    @cython.locals(lot=int)
+    cdef void _cover(self, int seat, int breed) noexcept nogil
+    cdef void _aim(self, int seat, int card) noexcept nogil
+    @cython.locals(colonies=int)
     cdef int _only_colony(self, int seat) noexcept nogil
     cdef void _join(self, int seat, int breed) noexcept nogil
     @cython.locals(card=int)
@@ -96,34 +93,38 @@ cdef class Table:
     cdef void _settle(self, int seat) noexcept nogil
     @cython.locals(place=int)
     cdef void _rob(self, int seat, int owner, int card) noexcept nogil
-    @cython.locals(i=int, card=int)
+    @cython.locals(kept=int, i=int, card=int)
     cdef void _take_dogs(self, int seat, int owner) noexcept nogil
+    cdef void _take_dog(self, int seat, int owner, int card) noexcept nogil
     cdef void _kennel(self, int seat, int card) noexcept nogil
     @cython.locals(above=int)
     cdef void _fetch(self, int seat, int card) noexcept nogil
-    @cython.locals(i=int, card=int, kept=int)
+    @cython.locals(i=int, card=int, base=int, kept=int)
     cdef void _pay(self, int seat) noexcept nogil
     cdef void _exclude(self, int card) noexcept nogil
     @cython.locals(animal=int)
     cdef void _vanish(self, int seat, int card) noexcept nogil
     @cython.locals(animal=int)
     cdef void _arrive(self, int seat, int card) noexcept nogil
-    @cython.locals(bowl=int, joker=int)
+    @cython.locals(bowl=int, lot=int)
     cdef void _place(self, int seat, int card, int breed) noexcept nogil
 
     @cython.locals(seat=int)
     cdef void _look_for_mouse(self) noexcept nogil
     @cython.locals(seat=int, _=int)
     cdef int _first_black(self) noexcept nogil
-    @cython.locals(best=int, found=int, i=int, value=int)
+    @cython.locals(exposed=int, i=int)
     cpdef int lowest(self, int seat) noexcept nogil
-    @cython.locals(bowl=int, points=int)
-    cpdef int worth(self, int seat, int i) noexcept nogil
-    cdef void _discount(self, int bowl, int joker, int n) noexcept nogil
+    @cython.locals(best=int, found=int, lot=int, value=int)
+    cdef int _least_worth(self, int seat) noexcept nogil
+    @cython.locals(points=int)
+    cpdef int worth(self, int seat, int lot) noexcept nogil
     @cython.locals(seat=int, choice=int)
     cdef void _send_away(self) noexcept nogil
-    @cython.locals(bowl=int, animal=int, above=int, card=int)
-    cdef void _leave(self, int seat, int i) noexcept nogil
+    @cython.locals(breed=int, card=int)
+    cdef void _leave(self, int seat, int lot) noexcept nogil
+    @cython.locals(above=int, card=int)
+    cdef int _pull(self, int bowl, int animal) noexcept nogil
     @cython.locals(_=int)
     cdef void _pass_on(self) noexcept nogil
     @cython.locals(seat=int, i=int)
@@ -143,20 +144,23 @@ cdef class Table:
     cpdef int can_reach(self, int seat, int card) noexcept nogil
     @cython.locals(card=int)
     cpdef int can_fetch(self, int seat) noexcept nogil
-    @cython.locals(budget=int, count=int)
+    @cython.locals(food=int, count=int)
     cpdef int reachable(self, int seat, int owner) noexcept nogil
+    cpdef int payable(self, int seat) noexcept nogil
+    @cython.locals(yarns=int)
+    cpdef int yarn_ways(self, int seat) noexcept nogil
     @cython.locals(owner=int)
     cpdef int can_act(self, int seat) noexcept nogil
     cpdef int is_payable(self, int card) noexcept nogil
     cpdef int is_settled(self) noexcept nogil
     @cython.locals(count=int, owner=int)
     cpdef int count_legal(self, int seat) noexcept nogil
-    @cython.locals(i=int, free=int)
     cpdef int nth_legal(self, int seat, int n) noexcept nogil
+    @cython.locals(free=int)
+    cdef int _nth_choice(self, int seat, int n, int fetches, int lays) noexcept nogil
+    cdef int _nth_place(self, int mask, int n) noexcept nogil
     @cython.locals(place=int)
     cdef int _nth_payment(self, int seat, int n) noexcept nogil
-    @cython.locals(breed=int, bowl=int)
-    cdef int _nth_colony(self, int seat, int n, int free_only) noexcept nogil
     @cython.locals(place=int)
     cdef int _nth_yarn(self, int seat, int n) noexcept nogil
     @cython.locals(owner=int, count=int, place=int)
@@ -167,12 +171,13 @@ cdef class Table:
     cpdef int colony_size(self, int seat, int breed) noexcept nogil
     @cython.locals(count=int, breed=int)
     cpdef int breeds(self, int seat) noexcept nogil
-    @cython.locals(count=int, breed=int)
+    @cython.locals(count=int, lot=int)
     cpdef int bowl_cats(self, int seat) noexcept nogil
     cpdef int dogs_of(self, int seat) noexcept nogil
-    @cython.locals(bowl=int, oranges=int, total=int)
+    @cython.locals(oranges=int, total=int)
     cpdef int score(self, int seat) noexcept nogil
-    cdef int _scoring(self, int bowl) noexcept nogil
+    @cython.locals(lot=int)
+    cdef int _scoring(self, int seat, int breed) noexcept nogil
     @cython.locals(size=int, larger=int, equal=int, other=int)
     cdef int _calico_points(self, int seat) noexcept nogil
     @cython.locals(dogs=int, other=int)
@@ -180,5 +185,7 @@ cdef class Table:
 
     @cython.locals(n=int)
     cpdef void play_out(self, Dice dice) noexcept nogil
+    @cython.locals(fetches=int, lays=int, count=int, owner=int, n=int)
+    cdef void _turn_at_random(self, int seat, Dice dice) noexcept nogil
     @cython.locals(checksum=long, seat=int, _=int)
     cpdef long random_games(self, Dice dice, long games) noexcept nogil

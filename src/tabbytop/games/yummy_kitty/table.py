@@ -10,80 +10,24 @@ from typing import TYPE_CHECKING
 from tabbytop.core import fast
 from tabbytop.core.dice import Dice
 from tabbytop.games.yummy_kitty import codes
-from tabbytop.games.yummy_kitty.codes import (
-    AIMED,
-    AMERICAN,
-    ANGORA,
-    APPEARED,
-    ARRIVED,
-    ATTRACT,
-    BLACK,
-    BRITISH,
-    CALICO,
-    CAT_SEEN,
-    CAT_SEEN_BY_SEATS,
-    CAUGHT,
-    CENTRE,
-    CHOSE,
-    COULD_ACT,
-    DOG,
-    DREW,
-    ENDED,
-    EXCLUDED,
-    FETCHED,
-    FOOD_SEEN,
-    FORTUNE,
-    GUARDED,
-    HAD_COLONY,
-    HAD_PLACE_FOR_YARN,
-    JOIN,
-    JOINING,
-    LAID,
-    LAY,
-    LEAVE,
-    LEAVING,
-    LEFT,
-    MOUSE,
-    NO_DOG,
-    ONE,
-    ORANGE,
-    OVER,
-    PACK,
-    PAID,
-    PASS,
-    PASSED,
-    PAY,
-    PAYING,
-    PUT,
-    ROBBED,
-    SETTLE,
-    SIAMESE,
-    STORE,
-    STORED,
-    STRAYED,
-    TOOK_DOG,
-    TURN,
-    TURNED,
-    VANISHED,
-    WITNESSED,
-    YARN,
-    YARNED,
-)
 
 if TYPE_CHECKING:
     from tabbytop.games.yummy_kitty.config import Config
 
+ONE = 1
 CODES = codes.CODES
 COST = codes.COST
 VALUE = codes.VALUE
 ORANGES = codes.ORANGES
+TALLIES = codes.TALLIES
+LOTS_BY_COST = codes.LOTS_BY_COST
 
 
 class Table:
-    """One match. Lists by seat are flat: hand 74 * seat + place, bowls 8 * seat + breed.
+    """One match. Lists by seat are flat: hand 74 * seat + place, tally 8 * seat + what, cats 16 * seat + lot.
 
-    `within`, 8 * seat + cost: the cats of a hand that cost at most so much, at 5 its angoras, at 6 its dogs.
-    `bare`: how many colonies of a bowl may still get a yarn card. `loose`: cats that no yarn keeps from a mouse.
+    `loose`: cats that no yarn keeps from a mouse. Masks by seat: `exposed` the lots with loose cats, `colonies` the
+    breeds that are there, `bare` those of them that may still get a yarn card, `choices` the lots a mouse may lure.
     """
 
     def __init__(self) -> None:
@@ -104,18 +48,14 @@ class Table:
         self.marked = [0] * 74
         self.paid = [0] * 74
         self.hand_count = [0] * 5
-        self.budget = [0] * 5
-        self.pay_cards = [0] * 5
-        self.yarn_cards = [0] * 5
-        self.within = [0] * 40
+        self.tally = [0] * 40
         self.top = [-1] * 40
-        self.cats = [0] * 40
-        self.jokers = [0] * 40
-        self.loose = [0] * 40
-        self.loose_jokers = [0] * 40
+        self.cats = [0] * 80
+        self.loose = [0] * 80
         self.yarns = [0] * 40
         self.colonies = [0] * 5
         self.bare = [0] * 5
+        self.exposed = [0] * 5
         self.mice = [0] * 5
         self.mice_top = [-1] * 5
         self.dog_count = [0] * 5
@@ -143,18 +83,14 @@ class Table:
         t.marked[:] = self.marked
         t.paid[:] = self.paid
         t.hand_count[:] = self.hand_count
-        t.budget[:] = self.budget
-        t.pay_cards[:] = self.pay_cards
-        t.yarn_cards[:] = self.yarn_cards
-        t.within[:] = self.within
+        t.tally[:] = self.tally
         t.top[:] = self.top
         t.cats[:] = self.cats
-        t.jokers[:] = self.jokers
         t.loose[:] = self.loose
-        t.loose_jokers[:] = self.loose_jokers
         t.yarns[:] = self.yarns
         t.colonies[:] = self.colonies
         t.bare[:] = self.bare
+        t.exposed[:] = self.exposed
         t.mice[:] = self.mice
         t.mice_top[:] = self.mice_top
         t.dog_count[:] = self.dog_count
@@ -200,7 +136,7 @@ class Table:
             if self.fair and (seat - self.starter + self.seats) % self.seats >= self.seats - self.seats // 2:
                 count += 1
             for _ in range(count):
-                self.seen[self.drawn] = 1 << seat | (CAT_SEEN_BY_SEATS & ~(64 << seat))
+                self.seen[self.drawn] = 1 << seat | (codes.CAT_SEEN_BY_SEATS & ~(64 << seat))
                 self._gain(seat, self.drawn)
                 self.drawn += 1
         self.seat = self.asked = self.starter
@@ -208,13 +144,14 @@ class Table:
     def _clear(self) -> None:
         for i in range(40):
             self.top[i] = -1
-            self.within[i] = self.cats[i] = self.jokers[i] = 0
-            self.loose[i] = self.loose_jokers[i] = self.yarns[i] = 0
+            self.tally[i] = self.yarns[i] = 0
+        for i in range(80):
+            self.cats[i] = self.loose[i] = 0
         for i in range(5):
-            self.hand_count[i] = self.budget[i] = self.pay_cards[i] = self.yarn_cards[i] = 0
-            self.colonies[i] = self.bare[i] = self.mice[i] = self.dog_count[i] = self.choices[i] = 0
+            self.hand_count[i] = self.mice[i] = self.dog_count[i] = 0
+            self.colonies[i] = self.bare[i] = self.exposed[i] = self.choices[i] = 0
             self.mice_top[i] = self.dogs_top[i] = -1
-        for i in range(PACK):
+        for i in range(codes.PACK):
             self.seen[i] = self.marked[i] = 0
             self.held_then[i] = self.open_then[i] = 0
             self.under[i] = -1
@@ -222,86 +159,81 @@ class Table:
         self.took = self.turned_to = self.notes = self.witnessed = 0
         self.guarded = self.excluded = self.removed = self.guest = self.catcher = -1
         self.target_seat = self.target = self.colony = -1
-        self.phase = TURN
+        self.phase = codes.TURN
 
     def recount(self) -> None:
         """Every count, once more from the cards as they lie."""
         for i in range(40):
-            self.within[i] = self.cats[i] = self.jokers[i] = 0
-            self.loose[i] = self.loose_jokers[i] = self.yarns[i] = 0
+            self.tally[i] = self.yarns[i] = 0
+        for i in range(80):
+            self.cats[i] = self.loose[i] = 0
         for seat in range(5):
-            self.budget[seat] = self.pay_cards[seat] = self.yarn_cards[seat] = 0
-            self.colonies[seat] = self.bare[seat] = self.dog_count[seat] = 0
-            for i in range(PACK * seat, PACK * seat + self.hand_count[seat]):
-                self._count(seat, self.deck[self.hand[i]], 1)
+            self.colonies[seat] = self.bare[seat] = self.exposed[seat] = self.dog_count[seat] = 0
+            for i in range(codes.PACK * seat, codes.PACK * seat + self.hand_count[seat]):
+                self._count(seat, self.hand[i])
             for breed in range(8):
-                self._recount_colony(8 * seat + breed, breed)
                 if self.top[8 * seat + breed] >= 0:
-                    self.colonies[seat] += 1
-                    self.bare[seat] += self.yarns[8 * seat + breed] < self.yarn_limit
+                    self._recount_colony(seat, breed)
             card = self.dogs_top[seat]
             while card >= 0:
                 self.dog_count[seat] += 1
                 card = self.under[card]
 
-    def _recount_colony(self, bowl: int, breed: int) -> None:
+    def _recount_colony(self, seat: int, breed: int) -> None:
         """From the top down: cats are loose until a yarn icon, or a yarn card that guards those below, covers them."""
         covered = 0
-        card = self.top[bowl]
+        card = self.top[8 * seat + breed]
         while card >= 0:
             covered |= self.deck[card] >> 6
-            if self.seen[card] & LAID:
-                self.yarns[bowl] += 1
+            if self.seen[card] & codes.LAID:
+                self.yarns[8 * seat + breed] += 1
                 covered = 1
-            elif self.deck[card] & 15 == breed:
-                self.cats[bowl] += 1
-                self.loose[bowl] += not covered
             else:
-                self.jokers[bowl] += 1
-                self.loose_jokers[bowl] += not covered
+                lot = 16 * seat + 2 * breed + (codes.animal(self.deck[card]) != breed)
+                self.cats[lot] += 1
+                self.loose[lot] += not covered
             card = self.under[card]
-        if self.yarns[bowl] and not self.below_only:
-            self.loose[bowl] = self.loose_jokers[bowl] = 0
+        self.colonies[seat] |= 1 << breed
+        if self.yarns[8 * seat + breed] < self.yarn_limit:
+            self.bare[seat] |= 1 << breed
+        if self.yarns[8 * seat + breed] and not self.below_only:
+            self._cover(seat, breed)
+        for lot in range(2 * breed, 2 * breed + 2):
+            if self.loose[16 * seat + lot]:
+                self.exposed[seat] |= 1 << lot
 
     # --- hands
 
     def _gain(self, seat: int, card: int) -> None:
         """A card joins the right end of a hand."""
-        self.hand[PACK * seat + self.hand_count[seat]] = card
+        self.hand[codes.PACK * seat + self.hand_count[seat]] = card
         self.hand_count[seat] += 1
-        self._count(seat, self.deck[card], 1)
+        self._count(seat, card)
 
-    def _count(self, seat: int, code: int, n: int) -> None:
-        """Keep count of what a hand can pay and of what can be robbed from it."""
-        animal = code & 15
-        food = code >> 4 & 3
-        self.budget[seat] += n * VALUE[food]
-        if food == YARN:
-            self.yarn_cards[seat] += n
-            self.pay_cards[seat] += n * self.yarn_pays
-        else:
-            self.pay_cards[seat] += n
-        if animal == ANGORA:
-            self.within[8 * seat + 5] += n
-        elif animal == DOG:
-            self.within[8 * seat + 6] += n
-        else:
-            for i in range(COST[animal], 5):
-                self.within[8 * seat + i] += n
+    def _count(self, seat: int, card: int) -> None:
+        """Keep the tally of what a hand can pay and of what can be robbed from it."""
+        code = 8 * self.deck[card]
+        for i in range(8):
+            self.tally[8 * seat + i] += TALLIES[code + i]
+
+    def _discount(self, seat: int, card: int) -> None:
+        code = 8 * self.deck[card]
+        for i in range(8):
+            self.tally[8 * seat + i] -= TALLIES[code + i]
 
     def _remove(self, seat: int, place: int) -> int:
         """Take a card out of a hand; those to the right of it move up."""
-        base = PACK * seat
+        base = codes.PACK * seat
         card = self.hand[base + place]
         self.hand_count[seat] -= 1
         for i in range(base + place, base + self.hand_count[seat]):
             self.hand[i] = self.hand[i + 1]
-        self._count(seat, self.deck[card], -1)
+        self._discount(seat, card)
         return card
 
     def _draw_to(self, seat: int) -> None:
         """The top card of the pile, whose food everyone saw, shows its cat to all but its new owner."""
-        self.seen[self.drawn] = FOOD_SEEN | (CAT_SEEN_BY_SEATS & ~(64 << seat))
+        self.seen[self.drawn] = codes.FOOD_SEEN | (codes.CAT_SEEN_BY_SEATS & ~(64 << seat))
         self._gain(seat, self.drawn)
         self.drawn += 1
 
@@ -314,28 +246,28 @@ class Table:
     def play(self, seat: int, number: int) -> None:
         """Carry out a legal action."""
         self.notes = 0
-        if number != PASS:
+        if number != codes.PASS:
             self.passes = 0
-        if number >= ATTRACT:
-            self._aim((number - ATTRACT) // PACK, (number - ATTRACT) % PACK)
-        elif number >= LAY:
-            self._lay(seat, (number - LAY) // 8, (number - LAY) % 8)
-        elif number >= PAY:
-            self._put(seat, number - PAY)
-        elif number == EXCLUDED:
-            self._aim(CENTRE, 0)
-        elif number >= LEAVE:
-            self._leave(seat, number - LEAVE)
+        if number >= codes.ATTRACT:
+            self._aim((number - codes.ATTRACT) // codes.PACK, self.hand[number - codes.ATTRACT])
+        elif number >= codes.LAY:
+            self._lay(seat, (number - codes.LAY) // 8, (number - codes.LAY) % 8)
+        elif number >= codes.PAY:
+            self._put(seat, number - codes.PAY)
+        elif number == codes.EXCLUDED:
+            self._aim(codes.CENTRE, self.first_excluded())
+        elif number >= codes.LEAVE:
+            self._leave(seat, number - codes.LEAVE)
             self.turned_to += 1
             self._send_away()
-        elif number >= JOIN:
-            self._join(seat, number - JOIN)
-        elif number == SETTLE:
+        elif number >= codes.JOIN:
+            self._join(seat, number - codes.JOIN)
+        elif number == codes.SETTLE:
             self._settle(seat)
-        elif number == PASS:
+        elif number == codes.PASS:
             self.passes += 1
-            self._witness(seat, COULD_ACT)
-            self._note(PASSED, seat, 0)
+            self._witness(seat, codes.COULD_ACT)
+            self._note(codes.PASSED, seat, 0)
             self._pass_on()
         else:
             self._store(seat)
@@ -346,7 +278,7 @@ class Table:
         count = min(count, self.size - self.drawn)
         for _ in range(count):
             self._draw_to(seat)
-        self._note(STORED, seat, count)
+        self._note(codes.STORED, seat, count)
         self.took = 1
         self._look_for_mouse()
 
@@ -354,36 +286,40 @@ class Table:
         """Rule 3.2: yarn on a colony; its cats are safe from now on, with `below_only` those that are there."""
         card = self._remove(seat, place)
         bowl = 8 * seat + breed
-        self.seen[card] |= FOOD_SEEN | LAID
+        self.seen[card] |= codes.FOOD_SEEN | codes.LAID
         self.under[card] = self.top[bowl]
         self.top[bowl] = card
         self.yarns[bowl] += 1
-        self.bare[seat] -= self.yarns[bowl] == self.yarn_limit
-        self.loose[bowl] = self.loose_jokers[bowl] = 0
-        self._note(YARNED, seat, card + 128 * breed)
+        if self.yarns[bowl] >= self.yarn_limit:
+            self.bare[seat] &= ~(1 << breed)
+        self._cover(seat, breed)
+        self._note(codes.YARNED, seat, card + 128 * breed)
         self._pass_on()
 
-    def _aim(self, seat: int, place: int) -> None:
+    def _cover(self, seat: int, breed: int) -> None:
+        """No mouse lures the cats of a colony that are there now."""
+        lot = 16 * seat + 2 * breed
+        self.loose[lot] = self.loose[lot + 1] = 0
+        self.exposed[seat] &= ~(3 << 2 * breed)
+
+    def _aim(self, seat: int, card: int) -> None:
         """Rule 4.1: name the cat; an angora's colony is named before anything is paid."""
         self.target_seat = seat
-        self.target = self.first_excluded() if seat == CENTRE else self.hand[PACK * seat + place]
-        self._note(AIMED, self.seat, self.target)
+        self.target = card
+        self._note(codes.AIMED, self.seat, card)
         self.colony = -1
-        if self.deck[self.target] & 15 == ANGORA:
+        self.phase = codes.PAYING
+        if codes.animal(self.deck[card]) == codes.ANGORA:
             self.colony = self._only_colony(self.seat)
             if self.colony < 0:
-                self.phase = JOINING
-                return
-        self.phase = PAYING
+                self.phase = codes.JOINING
 
     def _only_colony(self, seat: int) -> int:
         """Where an angora must go when there is no choice; -1 when there is one."""
-        if self.colonies[seat] > 1:
-            return -1
-        for breed in range(8):
-            if self.top[8 * seat + breed] >= 0:
-                return breed
-        return ANGORA
+        colonies = self.colonies[seat]
+        if not colonies:
+            return codes.ANGORA
+        return -1 if colonies & (colonies - 1) else fast.popcount(colonies - 1)
 
     def _join(self, seat: int, breed: int) -> None:
         if self.guest >= 0:
@@ -392,32 +328,32 @@ class Table:
             self._look_for_mouse()
             return
         self.colony = breed
-        self._note(CHOSE, seat, breed)
-        self.phase = PAYING
+        self._note(codes.CHOSE, seat, breed)
+        self.phase = codes.PAYING
 
     def _put(self, seat: int, place: int) -> None:
         """Rule 4.2: one more card for the payment; it stays in hand until the payment is settled."""
-        card = self.hand[PACK * seat + place]
+        card = self.hand[codes.PACK * seat + place]
         self.marked[place] = 1
         self.paid[self.paid_count] = card
         self.paid_count += 1
-        self.paid_sum += VALUE[self.deck[card] >> 4 & 3]
-        self._note(PUT, seat, card)
-        if self.exact_pay and self.paid_sum >= COST[self.deck[self.target] & 15]:
+        self.paid_sum += VALUE[codes.food(self.deck[card])]
+        self._note(codes.PUT, seat, card)
+        if self.exact_pay and self.paid_sum >= COST[codes.animal(self.deck[self.target])]:
             self._settle(seat)
 
     # --- an attraction, in the order of rule 4.3
 
     def _settle(self, seat: int) -> None:
         card = self.target
-        stolen = self.target_seat != CENTRE
+        stolen = self.target_seat != codes.CENTRE
         if stolen:
             self._rob(seat, self.target_seat, card)
         else:
             self._fetch(seat, card)
         self._pay(seat)
         self.took = 0
-        if self.deck[card] & 15 == FORTUNE and (stolen or self.fortune_always):
+        if codes.animal(self.deck[card]) == codes.FORTUNE and (stolen or self.fortune_always):
             self._vanish(seat, card)
         else:
             self._arrive(seat, card)
@@ -425,35 +361,40 @@ class Table:
             self._look_for_mouse()
 
     def _rob(self, seat: int, owner: int, card: int) -> None:
-        place = PACK * owner
+        place = codes.PACK * owner
         while self.hand[place] != card:
             place += 1
-        self._remove(owner, place - PACK * owner)
-        self.seen[card] |= CAT_SEEN
-        self._note(ROBBED, seat, card)
+        self._remove(owner, place - codes.PACK * owner)
+        self.seen[card] |= codes.CAT_SEEN
+        self._note(codes.ROBBED, seat, card)
         if self.seats >= self.guard_from:
             self.guarded = owner
-            self._note(GUARDED, owner, 0)
+            self._note(codes.GUARDED, owner, 0)
         if self.dogs:
             self._take_dogs(seat, owner)
 
     def _take_dogs(self, seat: int, owner: int) -> None:
         """Rule 8.1: all dogs of the robbed hand come along, so what stays in it is no dog."""
-        i = 0
-        while i < self.hand_count[owner]:
-            card = self.hand[PACK * owner + i]
-            if self.deck[card] & 15 != DOG:
-                self.seen[card] |= NO_DOG
-                i += 1
-                continue
-            self._remove(owner, i)
-            self.seen[card] |= CAT_SEEN
-            self._note(TOOK_DOG, seat, card)
-            if self.dogs_to_hand:
-                self.seen[card] |= 1 << seat
-                self._gain(seat, card)
+        kept = codes.PACK * owner
+        for i in range(codes.PACK * owner, codes.PACK * owner + self.hand_count[owner]):
+            card = self.hand[i]
+            if codes.animal(self.deck[card]) == codes.DOG:
+                self._take_dog(seat, owner, card)
             else:
-                self._kennel(seat, card)
+                self.seen[card] |= codes.NO_DOG
+                self.hand[kept] = card
+                kept += 1
+        self.hand_count[owner] = kept - codes.PACK * owner
+
+    def _take_dog(self, seat: int, owner: int, card: int) -> None:
+        self._discount(owner, card)
+        self.seen[card] |= codes.CAT_SEEN
+        self._note(codes.TOOK_DOG, seat, card)
+        if self.dogs_to_hand:
+            self.seen[card] |= 1 << seat
+            self._gain(seat, card)
+        else:
+            self._kennel(seat, card)
 
     def _kennel(self, seat: int, card: int) -> None:
         self.under[card] = self.dogs_top[seat]
@@ -470,23 +411,22 @@ class Table:
                 above = self.under[above]
             self.under[above] = self.under[card]
         self.excluded_count -= 1
-        self._note(FETCHED, seat, card)
+        self._note(codes.FETCHED, seat, card)
 
     def _pay(self, seat: int) -> None:
         """The payment goes to the excluded pile in its order, every card shown from both sides."""
         for i in range(self.paid_count):
             card = self.paid[i]
-            self._count(seat, self.deck[card], -1)
-            self.seen[card] |= FOOD_SEEN | CAT_SEEN
+            self._discount(seat, card)
+            self.seen[card] |= codes.FOOD_SEEN | codes.CAT_SEEN
             self._exclude(card)
-            self._note(PAID, seat, card)
+            self._note(codes.PAID, seat, card)
+        base = codes.PACK * seat
         kept = 0
         for i in range(self.hand_count[seat]):
-            if self.marked[i]:
-                self.marked[i] = 0
-            else:
-                self.hand[PACK * seat + kept] = self.hand[PACK * seat + i]
-                kept += 1
+            self.hand[base + kept] = self.hand[base + i]
+            kept += 1 - self.marked[i]
+            self.marked[i] = 0
         self.hand_count[seat] = kept
         self.paid_count = self.paid_sum = 0
         self.target = self.target_seat = -1
@@ -500,69 +440,68 @@ class Table:
         """Rule 4.5: the stolen Fortune Cat leaves the game; the top card of the pile takes its place."""
         self.removed = card
         self.under[card] = -1
-        self._note(VANISHED, seat, card)
+        self._note(codes.VANISHED, seat, card)
         if self.drawn == self.size:
             return
         card = self.drawn
         self.drawn += 1
         self.took = not self.stock_only
-        self.seen[card] = FOOD_SEEN | CAT_SEEN
-        self._note(TURNED, seat, card)
-        animal = self.deck[card] & 15
-        if animal == DOG:
+        self.seen[card] = codes.FOOD_SEEN | codes.CAT_SEEN
+        self._note(codes.TURNED, seat, card)
+        animal = codes.animal(self.deck[card])
+        if animal == codes.DOG:
             self._kennel(seat, card)
-        elif animal == ANGORA and not (self.colonies[seat] or self.lone_angora):
-            self._note(STRAYED, seat, card)
+        elif animal == codes.ANGORA and not (self.colonies[seat] or self.lone_angora):
+            self._note(codes.STRAYED, seat, card)
             self._exclude(card)
-        elif animal == ANGORA and self._only_colony(seat) < 0:
+        elif animal == codes.ANGORA and self._only_colony(seat) < 0:
             self.guest = card
-            self.phase = JOINING
+            self.phase = codes.JOINING
         else:
-            self.colony = self._only_colony(seat) if animal == ANGORA else -1
+            self.colony = self._only_colony(seat) if animal == codes.ANGORA else -1
             self._arrive(seat, card)
 
     def _arrive(self, seat: int, card: int) -> None:
-        animal = self.deck[card] & 15
-        self._place(seat, card, self.colony if animal == ANGORA else animal)
-        if animal == AMERICAN and self.drawn < self.size:
+        animal = codes.animal(self.deck[card])
+        self._place(seat, card, self.colony if animal == codes.ANGORA else animal)
+        if animal == codes.AMERICAN and self.drawn < self.size:
             self._draw_to(seat)
-            self._note(DREW, seat, 1)
+            self._note(codes.DREW, seat, 1)
             self.took = not self.stock_only
 
     def _place(self, seat: int, card: int, breed: int) -> None:
         """On top of its colony. A yarn icon covers all cats down from itself."""
         bowl = 8 * seat + breed
         if self.top[bowl] < 0:
-            self.colonies[seat] += 1
-            self.bare[seat] += 1
+            self.colonies[seat] |= 1 << breed
+            self.bare[seat] |= 1 << breed
         self.under[card] = self.top[bowl]
         self.top[bowl] = card
-        joker = self.deck[card] & 15 != breed
-        self.cats[bowl] += not joker
-        self.jokers[bowl] += joker
+        lot = 2 * breed + (codes.animal(self.deck[card]) != breed)
+        self.cats[16 * seat + lot] += 1
         if self.deck[card] >> 6:
-            self.loose[bowl] = self.loose_jokers[bowl] = 0
+            self._cover(seat, breed)
         elif self.below_only or not self.yarns[bowl]:
-            self.loose[bowl] += not joker
-            self.loose_jokers[bowl] += joker
-        self._note(ARRIVED, seat, card + 128 * breed)
+            self.loose[16 * seat + lot] += 1
+            self.exposed[seat] |= 1 << lot
+        self._note(codes.ARRIVED, seat, card + 128 * breed)
 
     # --- a mouse (rule 5)
 
     def _look_for_mouse(self) -> None:
         """Once, at the end of an action that took cards from the pile."""
-        if not self.took or self.drawn == self.size or self.deck[self.drawn] >> 4 & 3 != MOUSE:
+        if not self.took or self.drawn == self.size or codes.food(self.deck[self.drawn]) != codes.MOUSE:
             self._pass_on()
             return
-        self._note(APPEARED, self.seat, 0)
+        self._note(codes.APPEARED, self.seat, 0)
         self.catcher = self._first_black()
         for seat in range(self.seats):
             self.choices[seat] = 0 if seat == self.catcher else self.lowest(seat)
         if self.catcher >= 0:
             self.mice[self.catcher] += 1
-            self._note(CAUGHT, self.catcher, 0)
+            self._note(codes.CAUGHT, self.catcher, 0)
             if not self.mouse_stays:
-                self.seen[self.drawn] = FOOD_SEEN
+                self.seen[self.drawn] = codes.FOOD_SEEN
                 self.under[self.drawn] = self.mice_top[self.catcher]
                 self.mice_top[self.catcher] = self.drawn
                 self.drawn += 1
@@ -573,47 +512,51 @@ class Table:
         """The seat that catches: the first with a black colony, from the active one on."""
         seat = self.seat
         for _ in range(self.seats):
-            if self.top[8 * seat + BLACK] >= 0:
+            if self.colonies[seat] >> codes.BLACK & 1:
                 return seat
             seat = seat + 1 if seat + 1 < self.seats else 0
         return -1
 
     def lowest(self, seat: int) -> int:
-        """The cats of a bowl that a mouse may lure: bit 2 * breed for a cat of its colony, the next for its angora."""
+        """The lots of a bowl among which a mouse lures: the exposed cats of least value (rule 5.2)."""
+        exposed = self.exposed[seat]
+        if self.by_points:
+            return self._least_worth(seat)
+        for i in range(4):
+            if exposed & LOTS_BY_COST[i]:
+                return exposed & LOTS_BY_COST[i]
+        return 0
+
+    def _least_worth(self, seat: int) -> int:
         best = 1000
         found = 0
-        for i in range(16):
-            if self.loose[8 * seat + i // 2] if i % 2 == 0 else self.loose_jokers[8 * seat + i // 2]:
-                value = self.worth(seat, i) if self.by_points else COST[ANGORA if i % 2 else i // 2]
+        for lot in range(16):
+            if self.exposed[seat] >> lot & 1:
+                value = self.worth(seat, lot)
                 if value < best:
                     best = value
                     found = 0
                 if value == best:
-                    found |= 1 << i
+                    found |= 1 << lot
         return found
 
-    def worth(self, seat: int, i: int) -> int:
+    def worth(self, seat: int, lot: int) -> int:
         """What the seat's score would lose with one such cat, all other bowls as they are."""
-        bowl = 8 * seat + i // 2
         points = self.score(seat)
-        self._discount(bowl, i % 2, 1)
+        self.cats[16 * seat + lot] -= 1
         points -= self.score(seat)
-        self._discount(bowl, i % 2, -1)
+        self.cats[16 * seat + lot] += 1
         return points
-
-    def _discount(self, bowl: int, joker: int, n: int) -> None:
-        if joker:
-            self.jokers[bowl] -= n
-        else:
-            self.cats[bowl] -= n
 
     def _send_away(self) -> None:
         """From the active seat on, each bowl loses one cat; an owner with a choice is asked and we wait."""
         while self.turned_to < self.seats:
-            seat = (self.seat + self.turned_to) % self.seats
+            seat = self.seat + self.turned_to
+            if seat >= self.seats:
+                seat -= self.seats
             choice = self.choices[seat]
             if choice & (choice - 1):
-                self.phase = LEAVING
+                self.phase = codes.LEAVING
                 self.asked = seat
                 return
             if choice:
@@ -624,28 +567,33 @@ class Table:
         else:
             self._pass_on()
 
-    def _leave(self, seat: int, i: int) -> None:
+    def _leave(self, seat: int, lot: int) -> None:
         """The uppermost such cat of its colony goes to the excluded pile."""
-        bowl = 8 * seat + i // 2
-        animal = ANGORA if i % 2 else i // 2
+        breed = lot // 2
+        card = self._pull(8 * seat + breed, codes.ANGORA if lot % 2 else breed)
+        self.cats[16 * seat + lot] -= 1
+        self.loose[16 * seat + lot] -= 1
+        if not self.loose[16 * seat + lot]:
+            self.exposed[seat] &= ~(1 << lot)
+        if self.top[8 * seat + breed] < 0:
+            self.colonies[seat] &= ~(1 << breed)
+            self.bare[seat] &= ~(1 << breed)
+        self.choices[seat] = 0
+        self._exclude(card)
+        self._note(codes.LEFT, seat, card + 128 * breed)
+
+    def _pull(self, bowl: int, animal: int) -> int:
+        """Take the uppermost cat of this kind out of a colony."""
         above = -1
         card = self.top[bowl]
-        while self.deck[card] & 15 != animal or self.seen[card] & LAID:
+        while codes.animal(self.deck[card]) != animal or self.seen[card] & codes.LAID:
             above = card
             card = self.under[card]
         if above < 0:
             self.top[bowl] = self.under[card]
         else:
             self.under[above] = self.under[card]
-        self._discount(bowl, i % 2, 1)
-        self.loose[bowl] -= i % 2 == 0
-        self.loose_jokers[bowl] -= i % 2
-        if self.top[bowl] < 0:  # a colony with yarn never comes to this
-            self.colonies[seat] -= 1
-            self.bare[seat] -= 1
-        self.choices[seat] = 0
-        self._exclude(card)
-        self._note(LEFT, seat, card + 128 * (i // 2))
+        return card
 
     def _pass_on(self) -> None:
         """The next seat that can act; with cards in the pile that is the next one (rule 6)."""
@@ -657,30 +605,30 @@ class Table:
             self.seat = self.seat + 1 if self.seat + 1 < self.seats else 0
             if self.drawn < self.size or self.can_act(self.seat):
                 self.asked = self.seat
-                self.phase = TURN
+                self.phase = codes.TURN
                 return
             self.passes += 1
             self._witness(self.seat, 0)
-            self._note(PASSED, self.seat, 0)
+            self._note(codes.PASSED, self.seat, 0)
         self._end()
 
     def _end(self) -> None:
         """Hands are laid open."""
-        self.phase = OVER
-        self._note(ENDED, self.seat, 0)
+        self.phase = codes.OVER
+        self._note(codes.ENDED, self.seat, 0)
         for seat in range(self.seats):
-            for i in range(PACK * seat, PACK * seat + self.hand_count[seat]):
-                self.seen[self.hand[i]] |= FOOD_SEEN | CAT_SEEN
+            for i in range(codes.PACK * seat, codes.PACK * seat + self.hand_count[seat]):
+                self.seen[self.hand[i]] |= codes.FOOD_SEEN | codes.CAT_SEEN
 
     # --- what passing tells
 
     def _witness(self, seat: int, flags: int) -> None:
         """Everyone sees with which cards in hand, and which cats in reach, a seat passed."""
-        if self.witnessed == WITNESSED:
+        if self.witnessed == codes.WITNESSED:
             return
         bit = ONE << self.witnessed
         for owner in range(self.seats):
-            for i in range(PACK * owner, PACK * owner + self.hand_count[owner]):
+            for i in range(codes.PACK * owner, codes.PACK * owner + self.hand_count[owner]):
                 if owner == seat:
                     self.held_then[self.hand[i]] |= bit
                 elif owner != self.guarded:
@@ -688,8 +636,8 @@ class Table:
         card = self.first_excluded()
         if card >= 0:
             self.open_then[card] |= bit
-        flags |= HAD_COLONY if self.colonies[seat] else 0
-        flags |= HAD_PLACE_FOR_YARN if self.bare[seat] else 0
+        flags |= codes.HAD_COLONY if self.colonies[seat] else 0
+        flags |= codes.HAD_PLACE_FOR_YARN if self.bare[seat] else 0
         self.flags_then[self.witnessed] = flags
         self.witnessed += 1
 
@@ -698,7 +646,7 @@ class Table:
         count = 0
         for i in range(self.witnessed):
             could = self.could_act_then(i)
-            count += could != (self.flags_then[i] & COULD_ACT > 0)
+            count += could != (self.flags_then[i] & codes.COULD_ACT > 0)
         return count
 
     def could_act_then(self, i: int) -> int:
@@ -707,15 +655,15 @@ class Table:
         food = yarn = 0
         for card in range(self.drawn):
             if self.held_then[card] & bit:
-                food += VALUE[self.deck[card] >> 4 & 3]
-                yarn |= self.deck[card] >> 4 & 3 == YARN
-        if yarn and flags & HAD_PLACE_FOR_YARN:
+                food += VALUE[codes.food(self.deck[card])]
+                yarn |= codes.food(self.deck[card]) == codes.YARN
+        if yarn and flags & codes.HAD_PLACE_FOR_YARN:
             return 1
         for card in range(self.drawn):
             if self.open_then[card] & bit:
-                animal = self.deck[card] & 15
-                housed = animal != ANGORA or flags & HAD_COLONY or self.lone_angora
-                if animal != DOG and COST[animal] <= food and housed:
+                animal = codes.animal(self.deck[card])
+                housed = animal != codes.ANGORA or flags & codes.HAD_COLONY or self.lone_angora
+                if animal != codes.DOG and COST[animal] <= food and housed:
                     return 1
         return 0
 
@@ -723,21 +671,21 @@ class Table:
 
     def owes(self, seat: int) -> int:
         """Whether this seat is to act."""
-        return self.phase != OVER and seat == self.asked
+        return self.phase != codes.OVER and seat == self.asked
 
     def first_excluded(self) -> int:
         """The first cat from the top of the excluded pile; -1 when there is none."""
         card = self.excluded
-        while card >= 0 and self.deck[card] & 15 == DOG:
+        while card >= 0 and codes.animal(self.deck[card]) == codes.DOG:
             card = self.under[card]
         return card
 
     def can_reach(self, seat: int, card: int) -> int:
         """Whether the seat could pay for this cat and give it a place."""
-        animal = self.deck[card] & 15
-        if animal == DOG or COST[animal] > self.budget[seat]:
+        animal = codes.animal(self.deck[card])
+        if animal == codes.DOG or COST[animal] > self.tally[8 * seat + codes.HAND_FOOD]:
             return 0
-        return animal != ANGORA or self.colonies[seat] > 0 or self.lone_angora
+        return animal != codes.ANGORA or self.colonies[seat] > 0 or self.lone_angora
 
     def can_fetch(self, seat: int) -> int:
         card = self.first_excluded()
@@ -747,15 +695,26 @@ class Table:
         """How many cats in the owner's hand the seat could attract."""
         if owner in (seat, self.guarded):
             return 0
-        budget = self.budget[seat]
-        count = self.within[8 * owner + min(budget, 4)]
-        if COST[ANGORA] <= budget and (self.colonies[seat] or self.lone_angora):
-            count += self.within[8 * owner + 5]
+        food = self.tally[8 * seat + codes.HAND_FOOD]
+        if not food:
+            return 0
+        count = self.tally[8 * owner + min(food, 4)]
+        if COST[codes.ANGORA] <= food and (self.colonies[seat] or self.lone_angora):
+            count += self.tally[8 * owner + codes.HAND_ANGORAS]
         return count
+
+    def payable(self, seat: int) -> int:
+        """How many cards of the hand may be paid with."""
+        return self.hand_count[seat] - (0 if self.yarn_pays else self.tally[8 * seat + codes.HAND_YARNS])
+
+    def yarn_ways(self, seat: int) -> int:
+        """How many ways there are to lay yarn."""
+        yarns = self.tally[8 * seat + codes.HAND_YARNS]
+        return yarns * fast.popcount(self.bare[seat]) if yarns else 0
 
     def can_act(self, seat: int) -> int:
         """Whether anything but storing is open to the seat in its turn."""
-        if self.can_fetch(seat) or (self.yarn_cards[seat] and self.bare[seat]):
+        if self.can_fetch(seat) or (self.tally[8 * seat + codes.HAND_YARNS] and self.bare[seat]):
             return 1
         for owner in range(self.seats):
             if self.reachable(seat, owner):
@@ -763,83 +722,73 @@ class Table:
         return 0
 
     def is_payable(self, card: int) -> int:
-        return self.deck[card] >> 4 & 3 != YARN or self.yarn_pays
+        return codes.food(self.deck[card]) != codes.YARN or self.yarn_pays
 
     def is_settled(self) -> int:
         """Whether the payment so far is enough."""
-        return self.paid_sum >= COST[self.deck[self.target] & 15]
+        return self.paid_sum >= COST[codes.animal(self.deck[self.target])]
 
     def count_legal(self, seat: int) -> int:
         """How many actions the seat has; it must be to act."""
-        if self.phase == PAYING:
-            return self.pay_cards[seat] - self.paid_count + self.is_settled()
-        if self.phase == JOINING:
-            return self.colonies[seat]
-        if self.phase == LEAVING:
+        if self.phase == codes.PAYING:
+            return self.payable(seat) - self.paid_count + self.is_settled()
+        if self.phase == codes.JOINING:
+            return fast.popcount(self.colonies[seat])
+        if self.phase == codes.LEAVING:
             return fast.popcount(self.choices[seat])
-        count = self.can_fetch(seat)
+        count = self.can_fetch(seat) + self.yarn_ways(seat)
         if self.drawn < self.size or self.may_pass:
             count += 1
-        if self.yarn_cards[seat]:
-            count += self.yarn_cards[seat] * self.bare[seat]
         for owner in range(self.seats):
             count += self.reachable(seat, owner)
         return count
 
     def nth_legal(self, seat: int, n: int) -> int:
         """The number of the n-th legal action, in the order of the numbers."""
-        if self.phase == PAYING:
+        if self.phase == codes.PAYING:
             return self._nth_payment(seat, n)
-        if self.phase == JOINING:
-            return JOIN + self._nth_colony(seat, n, 0)
-        if self.phase == LEAVING:
-            i = 0
-            while n > 0 or not self.choices[seat] >> i & 1:
-                n -= self.choices[seat] >> i & 1
-                i += 1
-            return LEAVE + i
+        if self.phase == codes.JOINING:
+            return codes.JOIN + self._nth_place(self.colonies[seat], n)
+        if self.phase == codes.LEAVING:
+            return codes.LEAVE + self._nth_place(self.choices[seat], n)
+        return self._nth_choice(seat, n, self.can_fetch(seat), self.yarn_ways(seat))
+
+    def _nth_choice(self, seat: int, n: int, fetches: int, lays: int) -> int:
+        """In a turn: store or pass, the first excluded cat, yarn by card and colony, cats by owner and place."""
         if self.drawn < self.size or self.may_pass:
             if n == 0:
-                return STORE if self.drawn < self.size else PASS
+                return codes.STORE if self.drawn < self.size else codes.PASS
             n -= 1
-        if self.can_fetch(seat):
+        if fetches:
             if n == 0:
-                return EXCLUDED
+                return codes.EXCLUDED
             n -= 1
-        if self.yarn_cards[seat]:
-            free = self.bare[seat]
-            if n < self.yarn_cards[seat] * free:
-                return LAY + 8 * self._nth_yarn(seat, n // free) + self._nth_colony(seat, n % free, 1)
-            n -= self.yarn_cards[seat] * free
-        return self._nth_target(seat, n)
+        if n < lays:
+            free = fast.popcount(self.bare[seat])
+            return codes.LAY + 8 * self._nth_yarn(seat, n // free) + self._nth_place(self.bare[seat], n % free)
+        return self._nth_target(seat, n - lays)
+
+    def _nth_place(self, mask: int, n: int) -> int:
+        """Where the n-th set bit is."""
+        return fast.popcount(fast.nth_bit(mask, n) - 1)
 
     def _nth_payment(self, seat: int, n: int) -> int:
         if self.is_settled():
             if n == 0:
-                return SETTLE
+                return codes.SETTLE
             n -= 1
         place = 0
         while True:
-            if not self.marked[place] and self.is_payable(self.hand[PACK * seat + place]):
+            if not self.marked[place] and self.is_payable(self.hand[codes.PACK * seat + place]):
                 if n == 0:
-                    return PAY + place
+                    return codes.PAY + place
                 n -= 1
             place += 1
-
-    def _nth_colony(self, seat: int, n: int, free_only: int) -> int:
-        breed = 0
-        while True:
-            bowl = 8 * seat + breed
-            if self.top[bowl] >= 0 and not (free_only and self.yarns[bowl] >= self.yarn_limit):
-                if n == 0:
-                    return breed
-                n -= 1
-            breed += 1
 
     def _nth_yarn(self, seat: int, n: int) -> int:
         place = 0
         while True:
-            if self.deck[self.hand[PACK * seat + place]] >> 4 & 3 == YARN:
+            if codes.food(self.deck[self.hand[codes.PACK * seat + place]]) == codes.YARN:
                 if n == 0:
                     return place
                 n -= 1
@@ -854,9 +803,9 @@ class Table:
             count = self.reachable(seat, owner)
         place = 0
         while True:
-            if self.can_reach(seat, self.hand[PACK * owner + place]):
+            if self.can_reach(seat, self.hand[codes.PACK * owner + place]):
                 if n == 0:
-                    return ATTRACT + PACK * owner + place
+                    return codes.ATTRACT + codes.PACK * owner + place
                 n -= 1
             place += 1
 
@@ -867,7 +816,7 @@ class Table:
     # --- the score (rule 7)
 
     def colony_size(self, seat: int, breed: int) -> int:
-        return self.cats[8 * seat + breed] + self.jokers[8 * seat + breed]
+        return self.cats[16 * seat + 2 * breed] + self.cats[16 * seat + 2 * breed + 1]
 
     def breeds(self, seat: int) -> int:
         """How many different breeds the bowl has."""
@@ -878,38 +827,38 @@ class Table:
 
     def bowl_cats(self, seat: int) -> int:
         count = 0
-        for breed in range(8):
-            count += self.colony_size(seat, breed)
+        for lot in range(16 * seat, 16 * seat + 16):
+            count += self.cats[lot]
         return count
 
     def dogs_of(self, seat: int) -> int:
         """In the bowl; at the end also in the hand, which nobody may count before."""
-        return self.dog_count[seat] + (self.within[8 * seat + 6] if self.phase == OVER else 0)
+        return self.dog_count[seat] + (self.tally[8 * seat + codes.HAND_DOGS] if self.phase == codes.OVER else 0)
 
     def score(self, seat: int) -> int:
         """All points as the bowls stand."""
-        bowl = 8 * seat
-        oranges = self.colony_size(seat, ORANGE)
+        oranges = self.colony_size(seat, codes.ORANGE)
         total = ORANGES[min(oranges, 5)] + self._calico_points(seat)
-        total += 2 * self._scoring(bowl + AMERICAN) + self._scoring(bowl + SIAMESE)
-        if self.cats[bowl + BRITISH] or self.jokers[bowl + BRITISH]:
-            total += self._scoring(bowl + BRITISH) * (self.breeds(seat) - self.british_others)
-        if self.mice_always or self.colony_size(seat, BLACK):
+        total += 2 * self._scoring(seat, codes.AMERICAN) + self._scoring(seat, codes.SIAMESE)
+        if self.colony_size(seat, codes.BRITISH):
+            total += self._scoring(seat, codes.BRITISH) * (self.breeds(seat) - self.british_others)
+        if self.mice_always or self.colony_size(seat, codes.BLACK):
             total += self.mice[seat]
         return total - self._dog_penalty(seat)
 
-    def _scoring(self, bowl: int) -> int:
+    def _scoring(self, seat: int, breed: int) -> int:
         """The cats of a colony that score one by one."""
-        return self.cats[bowl] + self.angora_scores * self.jokers[bowl]
+        lot = 16 * seat + 2 * breed
+        return self.cats[lot] + self.angora_scores * self.cats[lot + 1]
 
     def _calico_points(self, seat: int) -> int:
-        size = self.colony_size(seat, CALICO)
+        size = self.colony_size(seat, codes.CALICO)
         if not size:
             return 0
         larger = equal = 0
         for other in range(self.seats):
-            larger += self.colony_size(other, CALICO) > size
-            equal += self.colony_size(other, CALICO) == size
+            larger += self.colony_size(other, codes.CALICO) > size
+            equal += self.colony_size(other, codes.CALICO) == size
         if larger == 0:
             return 7 if equal == 1 else 5
         return 5 if larger == 1 and equal == 1 else 0
@@ -929,9 +878,24 @@ class Table:
 
     def play_out(self, dice: Dice) -> None:
         """Uniformly random actions to the end."""
-        while self.phase != OVER:
-            n = fast.below(dice, self.count_legal(self.asked))
-            self.play(self.asked, self.nth_legal(self.asked, n))
+        while self.phase != codes.OVER:
+            if self.phase == codes.TURN:
+                self._turn_at_random(self.seat, dice)
+            else:
+                n = fast.below(dice, self.count_legal(self.asked))
+                self.play(self.asked, self.nth_legal(self.asked, n))
+
+    def _turn_at_random(self, seat: int, dice: Dice) -> None:
+        """As `play` with `nth_legal`, but what is open to the seat is counted only once."""
+        fetches = self.can_fetch(seat)
+        lays = self.yarn_ways(seat)
+        count = fetches + lays
+        if self.drawn < self.size or self.may_pass:
+            count += 1
+        for owner in range(self.seats):
+            count += self.reachable(seat, owner)
+        n = fast.below(dice, count)
+        self.play(seat, self._nth_choice(seat, n, fetches, lays))
 
     def random_games(self, dice: Dice, games: int) -> int:
         """Deal and play many matches at random; a checksum over all scores, bowls and piles."""
