@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -65,6 +66,8 @@ def call_uv(*args: str) -> None:
 def install_system_packages() -> None:
     """What the tests need from Debian, when this user may install it."""
     missing = [package for program, package in APT_FOR_TESTS.items() if not shutil.which(program)]
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        missing.append("python3-dev")
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False)
