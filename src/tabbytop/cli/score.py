@@ -38,5 +38,10 @@ def command(tongue: Words) -> click.Command:
 
 def show(game: str, sheet: Json, tongue: Words) -> None:
     Console().print(line_table(load_board(game), sheet, tongue, tongue.say("cli-score-title")))
+    sister = sheet.get("sister")
+    if sister:
+        Console().print(line_table(load_board(game), sister, tongue, tongue.say("isle-sister")))
+        won = "beaten" if sheet["total"] > sister["total"] else "wins" if sheet["total"] < sister["total"] else "tie"
+        click.echo(tongue.say(f"isle-result-sister-{won}", points=sheet["total"], sister=sister["total"]))
     for note in sheet.get("notes", ()):
         click.echo(tongue.say(note["code"], {k: v for k, v in note.items() if k != "code"}), err=True)

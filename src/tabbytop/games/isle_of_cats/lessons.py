@@ -103,7 +103,7 @@ def _third_family(laden: LadenBoat, _: Lesson) -> Count:
 def nth_family(laden: LadenBoat, n: int) -> Count:
     """The n-th largest group pays what a family of its size is worth, nothing below three cats."""
     groups = laden.groups()
-    group = groups[n - 1] if len(groups) >= n else []
+    group = groups[n - 1] if len(groups) >= n and len(groups[n - 1]) >= 3 else []
     return Count(1, cells_of_pieces(group), len(group), points=family_points(len(group)))
 
 

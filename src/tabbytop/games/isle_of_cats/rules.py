@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from tabbytop.games.isle_of_cats.actions import Action
     from tabbytop.games.isle_of_cats.config import Config
 
-SPECIAL_SECTIONS = ("5.2", "5.3", "5.4", "5.5", "5.6")
-
 
 def empty_table(config: Config) -> Table:
     """A table that knows its options; nothing is dealt yet."""
@@ -215,7 +213,8 @@ def _shape_objection(table: Table, seat: Seat, shape: str) -> Objection | None:
         return Objection("isle-map-first", "4.5", {"shape": shape})
     due = ", ".join(name for number, name in enumerate(SHAPE_NAMES) if shapes >> number & 1)
     if table.again[seat] >= 0:
-        return Objection("isle-copy-first", "5.5", {"shape": shape, "due": due})
+        section = "5.5" if table.again_hue[seat] >= 0 else "5.6"
+        return Objection("isle-copy-first", section, {"shape": shape, "due": due})
     return Objection("isle-not-on-card", "3.3", {"shape": shape, "due": due})
 
 

@@ -86,7 +86,7 @@ def _cells(number: int, given: Any) -> list[str]:
 
 def _shape(number: int, given: Any, cells: list[str], colour: str | None) -> int:
     """The shape that these cells make: a cat's or an oshax's with a colour, a treasure's without."""
-    if given is not None and given not in SHAPE_NUMBERS:
+    if given is not None and (not isinstance(given, str) or given not in SHAPE_NUMBERS):
         raise BadInput("isle-score-shape", piece=number, value=str(given), shapes=", ".join(SHAPE_NUMBERS))
     for shape in CAT_SHAPES if colour else TREASURE_SHAPES:
         found = SHAPE_NUMBERS[shape.name]

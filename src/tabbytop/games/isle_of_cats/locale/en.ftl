@@ -50,11 +50,11 @@ isle-level-hard = hard
 isle-level-very_hard = very hard
 isle-level-expert = expert
 
-isle-lesson-1 = 12 points if every square on the boat's edge is filled
+isle-lesson-1 = 12 points if every cell of the boat’s edge is filled
 isle-lesson-2 = 10 points with exactly 15 cats aboard
 isle-lesson-3 = 15 points with 3 or more cats of every colour
 isle-lesson-4 = 7 points if every colour has a cat on the edge
-isle-lesson-5 = Pick a colour at scoring: 1 point per cat of it on the edge
+isle-lesson-5 = 1 point per cat of one colour on the edge; your best colour is taken
 isle-lesson-6 = 1 point per lonely cat
 isle-lesson-7 = 2 points per rare treasure, on top of the usual 3
 isle-lesson-8 = 1 point per common treasure
@@ -131,7 +131,7 @@ isle-line-sister-colour = { $colour ->
 isle-line-sister-lesson = her lesson { $card }: { $text } ({ $have })
 isle-line-sister-lesson-again = her lesson { $card }: her best one, { $best }, counts again
 
-isle-event-took = { $name }: cards { $slots } chosen.
+isle-event-took = { $name }: chosen on the island: { $slots }.
 isle-event-special = { $name }: special, { $special ->
      [extra_card] an extra card
      [one_per_row] one card of each row

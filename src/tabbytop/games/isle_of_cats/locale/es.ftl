@@ -31,13 +31,13 @@ isle-icon-moon = luna
 isle-icon-apple = manzana
 isle-icon-wheat = trigo
 isle-icon-none = sin icono
-isle-room-1 = habitación del loro, a la izquierda
-isle-room-2 = habitación de la luna, arriba
+isle-room-1 = habitación del loro de la izquierda
+isle-room-2 = habitación de la luna de arriba
 isle-room-3 = habitación de la manzana
-isle-room-4 = habitación de la luna, abajo
+isle-room-4 = habitación de la luna de abajo
 isle-room-5 = habitación sin icono
 isle-room-6 = habitación del trigo
-isle-room-7 = habitación del loro, a la derecha
+isle-room-7 = habitación del loro de la derecha
 
 isle-special-extra_card = una carta más
 isle-special-one_per_row = una carta de cada fila
@@ -54,7 +54,7 @@ isle-lesson-1 = 12 puntos si todas las casillas del borde están ocupadas
 isle-lesson-2 = 10 puntos con exactamente 15 gatos a bordo
 isle-lesson-3 = 15 puntos con 3 o más gatos de cada color
 isle-lesson-4 = 7 puntos si cada color tiene un gato en el borde
-isle-lesson-5 = Elige un color al puntuar: 1 punto por gato de ese color en el borde
+isle-lesson-5 = 1 punto por cada gato de un mismo color en el borde; cuenta tu mejor color
 isle-lesson-6 = 1 punto por gato solitario
 isle-lesson-7 = 2 puntos por tesoro raro, además de los 3 habituales
 isle-lesson-8 = 1 punto por tesoro común
@@ -68,8 +68,8 @@ isle-lesson-15 = 9 puntos con exactamente 5 gatos morados
 isle-lesson-16 = 9 puntos con exactamente 5 gatos rojos
 isle-lesson-17 = 10 puntos con exactamente 5 ratas visibles (el -5 se mantiene)
 isle-lesson-18 = 7 puntos con exactamente 6 manuscritos marcados
-isle-lesson-19 = 9 puntos con exactamente 5 tesoros, comunes y raros juntos
-isle-lesson-20 = 1 punto por cada 2 gatos en el borde, redondeando abajo
+isle-lesson-19 = 9 puntos con exactamente 5 tesoros, contando comunes y raros
+isle-lesson-20 = 1 punto por cada 2 gatos en el borde, redondeando hacia abajo
 isle-lesson-21 = 12 puntos si las dos habitaciones del loro están llenas
 isle-lesson-22 = 18 puntos si las dos habitaciones de la luna están vacías (el -10 se mantiene)
 isle-lesson-23 = 4 puntos por familia de 4 o más gatos
@@ -90,8 +90,8 @@ isle-sister-A1 = 3 por manuscrito que hayas marcado
 isle-sister-A2 = el valor de la familia más grande
 isle-sister-A3 = el valor de la segunda familia más grande
 isle-sister-A4 = 3 por tesoro común
-isle-sister-A5 = 3 por gato que no toca ningún tesoro
-isle-sister-A6 = 4 por mapa del tesoro cubierto
+isle-sister-A5 = 3 por gato que no toque ningún tesoro
+isle-sister-A6 = 4 por mapa del tesoro tapado
 isle-sister-A7 = 5 por familia
 isle-sister-A8 = 1 por gato en el borde
 isle-sister-A9 = 5 por cada color sin ningún gato que toque una rata visible
@@ -101,13 +101,13 @@ isle-line-rats = { $rats ->
     *[other] { $rats } ratas visibles
 }
 isle-line-room = { $room ->
-     [1] habitación del loro, a la izquierda
-     [2] habitación de la luna, arriba
+     [1] habitación del loro de la izquierda
+     [2] habitación de la luna de arriba
      [3] habitación de la manzana
-     [4] habitación de la luna, abajo
+     [4] habitación de la luna de abajo
      [5] habitación sin icono
      [6] habitación del trigo
-    *[7] habitación del loro, a la derecha
+    *[7] habitación del loro de la derecha
 }: { $open ->
      [one] 1 casilla vacía
     *[other] { $open } casillas vacías
@@ -131,7 +131,7 @@ isle-line-sister-colour = { $colour ->
 isle-line-sister-lesson = su manuscrito { $card }: { $text } ({ $have })
 isle-line-sister-lesson-again = su manuscrito { $card }: el mejor, { $best }, cuenta otra vez
 
-isle-event-took = { $name }: cartas { $slots } elegidas.
+isle-event-took = { $name }: elección en la isla: { $slots }.
 isle-event-special = { $name }: acción especial, { $special ->
      [extra_card] una carta más
      [one_per_row] una carta de cada fila
@@ -186,13 +186,13 @@ isle-event-map_lost = { $name }: el mapa del tesoro { $colour ->
     *[red] rojo
 } ({ $cell }) queda tapado y no da nada.
 isle-event-room = { $name }: llena: { $room ->
-     [1] habitación del loro, a la izquierda
-     [2] habitación de la luna, arriba
+     [1] habitación del loro de la izquierda
+     [2] habitación de la luna de arriba
      [3] habitación de la manzana
-     [4] habitación de la luna, abajo
+     [4] habitación de la luna de abajo
      [5] habitación sin icono
      [6] habitación del trigo
-    *[7] habitación del loro, a la derecha
+    *[7] habitación del loro de la derecha
 }.
 isle-event-family = { $name }: una familia de { $cats } gatos { $colour ->
      [blue] azules
@@ -246,7 +246,7 @@ isle-extra-own-column = La carta { $slot } está en la columna { $column }, que 
 isle-card-open = Termina primero la carta { $slot }.
 isle-card-not-taken = La carta { $slot } no está entre las que has elegido hoy.
 isle-card-resolved = La carta { $slot } ya está resuelta.
-isle-zone-missing = La carta { $slot } ({ $card }) tiene una «o»: di arriba o abajo.
+isle-zone-missing = La carta { $slot } ({ $card }) tiene una «o»: di above (arriba) o below (abajo).
 isle-zone-unasked = La carta { $slot } ({ $card }) no tiene «o»: no hay zona que elegir.
 isle-zone-fits-nowhere = Nada de lo que está { $zone ->
      [above] arriba
@@ -281,23 +281,23 @@ isle-option-boats-twice = El barco { $boat } solo está { $sets ->
 isle-option-level-alone = El nivel { $level } es para un jugador, no { $players }.
 
 isle-score-object = Un barco para puntuar es un objeto JSON con «boat» y «pieces».
-isle-score-field = No hay campo «{ $field }» en un barco para puntuar. Los campos son: { $fields }.
+isle-score-field = No existe el campo «{ $field }» en un barco para puntuar. Los campos son: { $fields }.
 isle-score-boat = «boat» debe ser un número de 1 a { $boats }, no «{ $value }».
 isle-score-pieces = «pieces» debe ser una lista.
 isle-score-piece = La pieza { $piece } debe ser un objeto con «cells».
 isle-score-piece-field = La pieza { $piece } no tiene campo «{ $field }». Los campos son: { $fields }.
-isle-score-colour = Pieza { $piece }: no hay color «{ $value }». Los colores son: { $colours }.
+isle-score-colour = Pieza { $piece }: no existe el color «{ $value }». Los colores son: { $colours }.
 isle-score-cells = Pieza { $piece }: «cells» debe nombrar al menos una casilla.
-isle-score-cell = Pieza { $piece }: no hay casilla «{ $cell }» en el barco.
+isle-score-cell = Pieza { $piece }: no existe la casilla «{ $cell }» en el barco.
 isle-score-cell-twice = La pieza { $piece } nombra { $cell } dos veces.
-isle-score-shape = Pieza { $piece }: no hay forma «{ $value }». Las formas son: { $shapes }.
+isle-score-shape = Pieza { $piece }: no existe la forma «{ $value }». Las formas son: { $shapes }.
 isle-score-not-shape = La pieza { $piece } ({ $cells }) no tiene la forma { $shape } (un gato tiene color, un tesoro no).
 isle-score-no-cat = Pieza { $piece } ({ $cells }): ningún gato ni oshax tiene esta forma.
 isle-score-no-treasure = Pieza { $piece } ({ $cells }): ningún tesoro tiene esta forma; un gato necesita «colour».
 isle-score-overlap = La pieza { $piece } y la pieza { $other } están ambas en { $cell }.
 isle-score-apart = La pieza { $piece } no está unida a la primera por ninguna cadena de piezas en contacto.
 isle-score-lessons = «lessons» debe ser una lista de números de 1 a { $lessons }.
-isle-score-lesson = No hay manuscrito «{ $value }»; están numerados del 1 al { $lessons }.
+isle-score-lesson = No existe el manuscrito «{ $value }»; están numerados del 1 al { $lessons }.
 isle-score-lesson-twice = El manuscrito { $lesson } se nombra dos veces.
 isle-score-sister = «sister» debe ser un objeto con las listas «colours» y «lessons».
 isle-score-sister-colours = Los «colours» de la hermana deben nombrar una vez cada uno de { $colours }, en el orden en que se descubrieron.

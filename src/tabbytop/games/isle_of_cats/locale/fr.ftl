@@ -54,7 +54,7 @@ isle-lesson-1 = 12 points si toutes les cases du bord sont remplies
 isle-lesson-2 = 10 points avec exactement 15 chats à bord
 isle-lesson-3 = 15 points avec au moins 3 chats de chaque couleur
 isle-lesson-4 = 7 points si chaque couleur a un chat au bord
-isle-lesson-5 = Choisissez une couleur au décompte : 1 point par chat de cette couleur au bord
+isle-lesson-5 = 1 point par chat d’une même couleur au bord ; votre meilleure couleur est retenue
 isle-lesson-6 = 1 point par chat solitaire
 isle-lesson-7 = 2 points par trésor rare, en plus des 3 habituels
 isle-lesson-8 = 1 point par trésor commun
@@ -131,7 +131,7 @@ isle-line-sister-colour = { $colour ->
 isle-line-sister-lesson = sa tradition { $card } : { $text } ({ $have })
 isle-line-sister-lesson-again = sa tradition { $card } : sa meilleure, { $best }, compte encore une fois
 
-isle-event-took = { $name } : cartes { $slots } choisies.
+isle-event-took = { $name } : choix sur l’île : { $slots }.
 isle-event-special = { $name } : action spéciale, { $special ->
      [extra_card] une carte de plus
      [one_per_row] une carte par ligne
@@ -246,7 +246,7 @@ isle-extra-own-column = La carte { $slot } est dans la colonne { $column }, que 
 isle-card-open = Terminez d’abord la carte { $slot }.
 isle-card-not-taken = La carte { $slot } n’est pas parmi celles que vous avez choisies aujourd’hui.
 isle-card-resolved = La carte { $slot } est déjà résolue.
-isle-zone-missing = La carte { $slot } ({ $card }) porte un « ou » : dites au-dessus ou au-dessous.
+isle-zone-missing = La carte { $slot } ({ $card }) porte un « ou » : dites above (au-dessus) ou below (au-dessous).
 isle-zone-unasked = La carte { $slot } ({ $card }) ne porte pas de « ou » : il n’y a pas de zone à choisir.
 isle-zone-fits-nowhere = Rien de ce qui est { $zone ->
      [above] au-dessus
@@ -307,7 +307,7 @@ isle-score-sister-count = La sœur a trois traditions de base et au plus quatre 
 isle-result-rooms = Égalité à { $points } points, départagée par les cabines pleines. Victoire : { $winners }.
 isle-result-sister-beaten = Vous battez votre sœur, { $points } à { $sister }.
 isle-result-sister-wins = Votre sœur gagne, { $sister } à { $points }.
-isle-result-sister-tie = { $points } points chacun : égalité, et l’égalité est pour votre sœur.
+isle-result-sister-tie = { $points } points partout : égalité, et l’égalité est pour votre sœur.
 
 isle-header = Jour { $day } sur 7. { $name } : { $points } points
 isle-sister = Sœur
@@ -338,7 +338,7 @@ isle-moves-specials = spéciales : { $specials }
 isle-moves-cards = cartes : { $cards }
 isle-help-goal = Sept jours. Dessinez chats et trésors sur votre bateau : les familles de 3 chats ou plus d'une couleur rapportent, les rats (-1) et les cabines incomplètes (-5) coûtent, les traditions rapportent ce qu'elles disent.
 isle-help-day = Chaque jour, prenez les trois cartes d'une colonne et résolvez-les dans l'ordre voulu. Ce qui tient doit être dessiné, en touchant quelque chose de déjà dessiné.
-isle-help-draw = Une forme se dessine aux touches : flèches, r, f, Entrée. Au clavier : forme, orientation et première case, comme T5.2 h4. Un chat sur la carte de sa couleur donne un trésor commun.
+isle-help-draw = Une forme se dessine aux touches : flèches, r, f, Entrée. En l’écrivant : forme, orientation et première case, comme T5.2 h4. Un chat sur la carte de sa couleur donne un trésor commun.
 isle-help-special = Actions spéciales, une par jour et trois par partie : row 2, each ABD, extra 7, double cat, double treasure. i montre les cartes du jour et leurs formes.
 isle-help-signs = Sur le bateau : r un rat, B? une carte au trésor, un chiffre la cabine d'une case vide, ^ la tête d'un chat, $ un trésor. { $colours }
 isle-rule-family = familles
