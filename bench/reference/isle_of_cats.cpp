@@ -38,29 +38,22 @@ struct Layer {
 
 constexpr u32 column(int x) { return u32{1} << (x + MARGIN); }
 
-/// How many bits are set, for few words; see calico.cpp on __builtin_popcountll.
-constexpr int popcount(u32 mask) {
+/// How many bits are set in each byte; the sums over all rows of a boat still fit in theirs.
+constexpr u32 counts_by_byte(u32 mask) {
     mask -= mask >> 1 & 0x55555555;
     mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333);
-    return int(((mask + (mask >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24);
+    return (mask + (mask >> 4)) & 0x0F0F0F0F;
 }
 
-/// How many bits are set in all rows: sums of bytes over the rows first, then over the four bytes.
-inline int count(const u32* rows) {
-    u32 total = 0;
-    for (int r = 0; r < ROWS; ++r) {
-        u32 word = rows[r];
-        word -= word >> 1 & 0x55555555;
-        word = (word & 0x33333333) + (word >> 2 & 0x33333333);
-        total += (word + (word >> 4)) & 0x0F0F0F0F;
-    }
-    return int(total * 0x01010101 >> 24);
-}
+constexpr int sum_of_bytes(u32 counts) { return int(counts * 0x01010101 >> 24); }
+
+/// How many bits are set; see calico.cpp on __builtin_popcountll.
+constexpr int popcount(u32 mask) { return sum_of_bytes(counts_by_byte(mask)); }
 
 inline int count_both(const Layer& a, const Layer& b) {
-    u32 both[ROWS];
-    for (int r = 0; r < ROWS; ++r) both[r] = a.at(0)[r] & b.at(0)[r];
-    return count(both);
+    u32 counts = 0;
+    for (int r = 0; r < ROWS; ++r) counts += counts_by_byte(a.at(0)[r] & b.at(0)[r]);
+    return sum_of_bytes(counts);
 }
 
 inline bool overlap(const Layer& a, const Layer& b) {
@@ -110,9 +103,9 @@ constexpr bool operator<(Offset a, Offset b) { return a.dy != b.dy ? a.dy < b.dy
 struct Turn {
     Shape shape;
     int size;
-    Offset cells[MOST_CELLS];
-    u32 rows[TALLEST];      // its cells for a first cell in column 0, from the first cell's row down
-    u32 halo[TALLEST + 2];  // the cells that share a side with it, from one row higher
+    Offset cells[MOST_CELLS];  // the first one again beyond the size
+    u32 rows[TALLEST];         // its cells for a first cell in column 0, from the first cell's row down
+    u32 halo[TALLEST + 2];     // the cells that share a side with it, from one row higher
 };
 
 /// Move the first cell in reading order to (0, 0).
@@ -513,7 +506,7 @@ struct Seat {
     Piece drawn[MOST_PIECES];
 
     // the day
-    bool has_chosen, by_column;
+    bool has_chosen;
     unsigned taken, waiting;  // slots
     const Card* open;         // the card that is being drawn
     unsigned items;           // what is left of it
@@ -533,7 +526,7 @@ struct Seat {
 
     void wake() {
         dawn_specials = specials;
-        has_chosen = by_column = false;
+        has_chosen = false;
         taken = waiting = 0;
         open = nullptr;
         items = 0;
@@ -550,32 +543,31 @@ struct Seat {
 
     // what fits
 
-    /// The first cells on which this turn may be laid, bit x for column x.
-    void fitting(const Turn& turn, u32* rows) const {
-        u32 fits[ROWS], near[ROWS];
+    /// The first cells on which this turn may be laid, bit x for column x; how many there are. Six cells for every
+    /// turn, the first one again where it has fewer: with a fixed count all stays in vector registers.
+    int fitting(const Turn& turn, u32* rows) const {
+        int down[MOST_CELLS], shift[MOST_CELLS];
+        for (int i = 0; i < MOST_CELLS; ++i) {
+            down[i] = turn.cells[i].dy;
+            shift[i] = turn.cells[i].dx + MARGIN;
+        }
+        u32 counts = 0;
         for (int r = 0; r < ROWS; ++r) {
-            fits[r] = free.at(0)[r] >> MARGIN;
-            near[r] = touch.at(0)[r] >> MARGIN;
-        }
-        for (int i = 1; i < turn.size; ++i) {
-            const int shift = turn.cells[i].dx + MARGIN;
-            const u32 *empty = free.at(turn.cells[i].dy), *beside = touch.at(turn.cells[i].dy);
-            for (int r = 0; r < ROWS; ++r) {
-                fits[r] &= empty[r] >> shift;
-                near[r] |= beside[r] >> shift;
+            u32 fits = ~u32{0}, near = 0;
+            for (int i = 0; i < MOST_CELLS; ++i) {
+                fits &= free.at(down[i])[r] >> shift[i];
+                near |= touch.at(down[i])[r] >> shift[i];
             }
+            rows[r] = fits & near;
+            counts += counts_by_byte(fits & near);
         }
-        for (int r = 0; r < ROWS; ++r) rows[r] = fits[r] & near[r];
+        return sum_of_bytes(counts);
     }
 
     bool fits(Shape shape) const {
         u32 rows[ROWS];
-        for (int turn = CATALOGUE.first[shape]; turn < CATALOGUE.first[shape + 1]; ++turn) {
-            fitting(CATALOGUE.turn[turn], rows);
-            u32 any = 0;
-            for (const u32 row : rows) any |= row;
-            if (any) return true;
-        }
+        for (int turn = CATALOGUE.first[shape]; turn < CATALOGUE.first[shape + 1]; ++turn)
+            if (fitting(CATALOGUE.turn[turn], rows)) return true;
         return false;
     }
 
@@ -685,7 +677,6 @@ struct Seat {
         taken = waiting = slots;
         specials |= special;
         has_chosen = true;
-        by_column = !special;
     }
 
     void arm(unsigned special) { specials |= armed = special; }
@@ -757,10 +748,9 @@ struct Seat {
         for (u64 shapes = due_shapes(); shapes; shapes &= shapes - 1) {
             const int shape = lowest(shapes), before = total;
             for (int turn = CATALOGUE.first[shape]; turn < CATALOGUE.first[shape + 1]; ++turn) {
-                fitting(CATALOGUE.turn[turn], rows[found]);
+                counts[found] = fitting(CATALOGUE.turn[turn], rows[found]);
                 turns[found] = turn;
-                total += counts[found] = count(rows[found]);
-                ++found;
+                total += counts[found++];
             }
             if (total == before) stuck |= shapes & -shapes;
         }
@@ -787,7 +777,7 @@ struct Seat {
         while (!has_chosen) choose_at_random(dice);
         for (;;) {
             const unsigned usable = usable_specials(), doubles = usable & DOUBLES;
-            const unsigned extras = by_column && usable & extra_card ? 0xFFF & ~taken : 0;
+            const unsigned extras = usable & extra_card ? 0xFFF & ~taken : 0;
             if (open) {
                 draw_at_random(extras, doubles, dice);
             } else if (waiting) {
@@ -829,7 +819,7 @@ struct Measures {
             filled.at(0)[r] ^= seat.free.at(0)[r];
             rat_cells.at(0)[r] = seat.boat->rats.at(0)[r] & seat.free.at(0)[r];
         }
-        rats = count(rat_cells.at(0));
+        rats = count_both(seat.free, seat.boat->rats);
         maps = count_both(filled, seat.boat->maps);
         open_edge = count_both(seat.free, HULL.edge);
         for (int room = 0; room < ROOMS; ++room) {

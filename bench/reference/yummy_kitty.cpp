@@ -68,23 +68,27 @@ constexpr std::array<i16, PACK> sorted_pack() {
 
 constexpr std::array<i16, PACK> SORTED_PACK = sorted_pack();
 
-/// What is counted in a hand, eight numbers that are added at once. At 1 to 4: the cats, angoras apart, that cost at
-/// most so much.
-using Tally = std::array<i16, 8>;
+/// What is in a hand, eight counts of eight bits: all its food, at 1 to 4 its cats that cost at most so much, angoras
+/// apart, then its angoras, dogs and yarn cards. Tallies of several hands may be added.
+using Tally = u64;
 
-enum Counted { budget = 0, dearest = 4, angoras = 5, dogs = 6, yarns = 7 };
+enum Counted { all_food = 0, dearest = 4, all_angoras, all_dogs, all_yarns };
+
+constexpr int counted(Tally tally, int what) { return int(tally >> 8 * what & 255); }
+
+constexpr Tally tally_of(int code) {
+    const int animal = animal_of(code), food = food_of(code);
+    Tally tally = Tally(FOOD_VALUE[food]) << 8 * all_food;
+    for (int cost = COST[animal]; cost <= dearest && animal != angora && animal != dog; ++cost)
+        tally += Tally{1} << 8 * cost;
+    tally += Tally{animal == angora} << 8 * all_angoras;
+    tally += Tally{animal == dog} << 8 * all_dogs;
+    return tally + (Tally{food == yarn} << 8 * all_yarns);
+}
 
 constexpr std::array<Tally, 128> tallies() {
     std::array<Tally, 128> all{};
-    for (const int code : SORTED_PACK) {
-        Tally& tally = all[code];
-        const int animal = animal_of(code);
-        tally[budget] = i16(FOOD_VALUE[food_of(code)]);
-        for (int i = COST[animal]; i <= dearest && animal != angora && animal != dog; ++i) tally[i] = 1;
-        tally[angoras] = animal == angora;
-        tally[dogs] = animal == dog;
-        tally[yarns] = food_of(code) == yarn;
-    }
+    for (const int code : SORTED_PACK) all[code] = tally_of(code);
     return all;
 }
 
@@ -146,7 +150,13 @@ struct Dice {
 enum class Phase { turn, joining, paying, leaving, over };
 
 /// Bits 0-4 of a card: the seats that saw its food, 5 an onlooker; 6-11 the same for its cat.
-enum Seen { food_seen = 0b111111, cat_seen = food_seen << 6, cat_seen_by_seats = 0b11111 << 6, laid = 1 << 12, no_dog = 1 << 13 };
+enum Seen {
+    food_seen = 0b111111,
+    cat_seen = food_seen << 6,
+    cat_seen_by_seats = 0b11111 << 6,
+    laid = 1 << 12,  // as yarn, so it is no cat of its colony
+    no_dog = 1 << 13,
+};
 
 enum class Note {
     stored, aimed, chose, put, robbed, fetched, guarded, dog, paid, arrived, vanished,
@@ -168,7 +178,7 @@ struct Rules {
 constexpr int OPTIONS = sizeof(Rules) / sizeof(int);
 
 struct Seat {
-    Tally tally;      // of the hand
+    Tally tally;  // of the hand
     i16 top[BREEDS];  // of each colony
     i16 yarns[BREEDS];
     i16 cats[LOTS], loose[LOTS];
@@ -178,6 +188,8 @@ struct Seat {
     int held, mice, mice_top, dogs, dogs_top;
     i16 hand[PACK];
 
+    int food() const { return counted(tally, all_food); }
+    int yarn_cards() const { return counted(tally, all_yarns); }
     int colony_size(int breed) const { return cats[2 * breed] + cats[2 * breed + 1]; }
 };
 
@@ -231,7 +243,7 @@ struct Table {
     }
 
     static void clear_seat(Seat& s) {
-        s.tally.fill(0);
+        s.tally = 0;
         std::fill_n(s.top, BREEDS, i16(-1));
         std::fill_n(s.yarns, BREEDS, i16(0));
         std::fill_n(s.cats, LOTS, i16(0));
@@ -249,13 +261,7 @@ struct Table {
     void gain(int owner, int card) {
         Seat& s = seats[owner];
         s.hand[s.held++] = i16(card);
-        const Tally& more = TALLY[deck[card]];
-        for (int i = 0; i < 8; ++i) s.tally[i] = i16(s.tally[i] + more[i]);
-    }
-
-    void discount(Seat& s, int card) const {
-        const Tally& less = TALLY[deck[card]];
-        for (int i = 0; i < 8; ++i) s.tally[i] = i16(s.tally[i] - less[i]);
+        s.tally += TALLY[deck[card]];
     }
 
     /// Take a card out of a hand; those to the right of it move up.
@@ -264,7 +270,7 @@ struct Table {
         const int card = s.hand[place];
         std::copy(s.hand + place + 1, s.hand + s.held, s.hand + place);
         --s.held;
-        discount(s, card);
+        s.tally -= TALLY[deck[card]];
         return card;
     }
 
@@ -393,7 +399,7 @@ struct Table {
     }
 
     void take_dog(Seat& robbed, int card) {
-        discount(robbed, card);
+        robbed.tally -= TALLY[deck[card]];
         seen[card] |= cat_seen;
         note(Note::dog, seat, card);
         if (rules.dogs_to_hand) {
@@ -428,7 +434,7 @@ struct Table {
         Seat& s = seats[seat];
         for (int i = 0; i < paid_count; ++i) {
             const int card = paid[i];
-            discount(s, card);
+            s.tally -= TALLY[deck[card]];
             seen[card] |= food_seen | cat_seen;
             exclude(card);
             note(Note::paid, seat, card);
@@ -664,7 +670,7 @@ struct Table {
 
     bool can_reach(const Seat& s, int card) const {
         const int wanted = animal(card);
-        return wanted != dog && COST[wanted] <= s.tally[budget] && (wanted != angora || can_house_angora(s));
+        return wanted != dog && COST[wanted] <= s.food() && (wanted != angora || can_house_angora(s));
     }
 
     bool can_fetch(const Seat& s) const {
@@ -672,21 +678,25 @@ struct Table {
         return card >= 0 && can_reach(s, card);
     }
 
-    /// How many cats in the owner's hand the seat could attract.
-    int reachable(int who, int owner) const {
-        const Seat& s = seats[who];
-        if (owner == who || owner == guarded || !s.tally[budget]) return 0;
-        const Tally& hand = seats[owner].tally;
-        const int cats = hand[std::min(int(s.tally[budget]), int(dearest))];
-        return COST[angora] <= s.tally[budget] && can_house_angora(s) ? cats + hand[angoras] : cats;
+    /// What the owner shows to those who would rob.
+    Tally open_hand(int owner) const { return owner == guarded ? 0 : seats[owner].tally; }
+
+    /// What all the others show: a sum over everyone, less two, needs no branch for each.
+    Tally open_hands(int who) const {
+        Tally hands = guarded < 0 || guarded == who ? 0 : -seats[guarded].tally;
+        for (int i = 0; i < rules.seats; ++i) hands += seats[i].tally;
+        return hands - seats[who].tally;
+    }
+
+    /// How many of these cats the seat could attract.
+    int reachable(const Seat& s, Tally hands) const {
+        const int cats = s.food() ? counted(hands, std::min(s.food(), int(dearest))) : 0;
+        return COST[angora] <= s.food() && can_house_angora(s) ? cats + counted(hands, all_angoras) : cats;
     }
 
     bool can_act(int who) const {
         const Seat& s = seats[who];
-        if ((s.tally[yarns] && s.free_colonies) || can_fetch(s)) return true;
-        for (int i = 0; i < rules.seats; ++i)
-            if (reachable(who, i)) return true;
-        return false;
+        return (s.yarn_cards() && s.free_colonies) || can_fetch(s) || reachable(s, open_hands(who));
     }
 
     bool is_payable(int card) const { return food(card) != yarn || rules.yarn_pays; }
@@ -733,7 +743,10 @@ struct Table {
     }
 
     /// In the bowl; at the end also in the hand.
-    int dogs_of(int who) const { return seats[who].dogs + (phase == Phase::over ? seats[who].tally[dogs] : 0); }
+    int dogs_of(int who) const {
+        const Seat& s = seats[who];
+        return phase == Phase::over ? s.dogs + counted(s.tally, all_dogs) : s.dogs;
+    }
 
     int dog_penalty(int who) const {
         if (!rules.dogs) return 0;
@@ -750,21 +763,23 @@ struct Table {
     void turn_at_random(Dice& dice) {
         const Seat& s = seats[seat];
         const bool idle = drawn < rules.size || rules.may_pass, fetches = can_fetch(s);
-        const int colonies = s.tally[yarns] ? popcount(s.free_colonies) : 0;
-        const int lays = s.tally[yarns] * colonies;
-        int targets[MOST_SEATS], count = idle + fetches + lays;
-        for (int i = 0; i < rules.seats; ++i) count += targets[i] = reachable(seat, i);
-
-        int n = dice.below(count);
+        const int colonies = popcount(s.free_colonies), lays = s.yarn_cards() * colonies;
+        int n = dice.below(idle + fetches + lays + reachable(s, open_hands(seat)));
         if (idle && n == 0 && drawn == rules.size) return pass();
         passes = 0;
         if (idle && n-- == 0) return store();
         if (fetches && n-- == 0) return aim(CENTRE, first_excluded());
         if (n < lays) return lay(nth_yarn(s, n / colonies), nth_place(s.free_colonies, n % colonies));
-        n -= lays;
-        int owner = 0;
-        while (n >= targets[owner]) n -= targets[owner++];
-        aim(owner, nth_target(s, seats[owner], n));
+        aim_at_nth(n - lays);
+    }
+
+    void aim_at_nth(int n) {
+        const Seat& s = seats[seat];
+        for (int owner = 0;; ++owner) {
+            const int count = owner == seat ? 0 : reachable(s, open_hand(owner));
+            if (n < count) return aim(owner, nth_target(s, seats[owner], n));
+            n -= count;
+        }
     }
 
     int nth_yarn(const Seat& s, int n) const {
@@ -780,7 +795,7 @@ struct Table {
     void pay_at_random(Dice& dice) {
         const Seat& s = seats[seat];
         const bool settled = is_settled();
-        const int payable = rules.yarn_pays ? s.held : s.held - s.tally[yarns];
+        const int payable = rules.yarn_pays ? s.held : s.held - s.yarn_cards();
         int n = dice.below(payable - paid_count + settled);
         passes = 0;
         if (settled && n-- == 0) return settle();

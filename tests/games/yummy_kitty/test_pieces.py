@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from importlib import resources
 from random import Random
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from playing import configs, random_match
 from tabbytop.core.dice import seeded_dice
+from tabbytop.games.yummy_kitty import codes
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.game import GAME
 from tabbytop.games.yummy_kitty.pieces import CARDS
@@ -85,6 +87,33 @@ def test_running_counts_are_those_of_a_recount(config, seed, dice):
 def test_seeded_random_games_have_their_checksum(options, checksum):
     """The same in both modes."""
     assert empty_table(Config(**options)).random_games(seeded_dice("checksum"), 40) == checksum
+
+
+@given(configs(GAME), st.integers(0, 10**6))
+def test_random_play_chooses_as_the_list_of_legal_actions_does(config, seed):
+    """What is counted only once for speed comes to the same as `nth_legal` of a number below `count_legal`."""
+    fast, slow = GAME.new(config, seed), GAME.new(config, seed)
+    fast.play_out(seeded_dice(seed))
+    dice = seeded_dice(seed)
+    while GAME.to_act(slow):
+        slow.play(slow.asked, slow.legal_numbers(slow.asked)[dice.below(slow.count_legal(slow.asked))])
+    assert GAME.dump_final(fast) == GAME.dump_final(slow)
+
+
+def test_the_constants_of_c_are_those_of_python():
+    """codes.pxd repeats numbers of codes.py; each of them is the same."""
+    text = resources.files("tabbytop.games.yummy_kitty").joinpath("codes.pxd").read_text("utf-8")
+    repeated = re.findall(r"^    ([A-Z_0-9]+) = (\d+)$", text, flags=re.MULTILINE)
+    assert len(repeated) > 50
+    assert {name: int(value) for name, value in repeated} == {name: getattr(codes, name) for name, _ in repeated}
+
+
+def test_no_count_of_a_hand_can_run_into_the_next():
+    """The whole box in one hand still fits the eight bytes of a tally."""
+    whole = sum(codes.TALLIES[code] for code in codes.CODES)
+    lanes = [codes.lane(whole, number) for number in range(8)]
+    assert lanes == [67 + 13, 29, 53, 58, 60, 3, 11, 11]
+    assert whole < 1 << 64
 
 
 def test_a_clone_goes_its_own_way():

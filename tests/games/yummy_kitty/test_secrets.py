@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from games.yummy_kitty.laying import lay, play
 from playing import configs
 from tabbytop.games.yummy_kitty import events, rules, scoring, visibility
-from tabbytop.games.yummy_kitty.codes import CAT_SEEN, FOOD_SEEN, STORED
+from tabbytop.games.yummy_kitty.codes import CAT_SEEN, FOOD_SEEN, HAND_DOGS, STORED, lane
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.game import GAME
 
@@ -148,7 +148,7 @@ def plant_running_score(monkeypatch):
 
     def leaky(table, seat):
         mine = honest(table, seat)
-        return scoring.Bowl(mine.colonies, mine.mice, table.dog_count[seat] + table.tally[8 * seat + 6])
+        return scoring.Bowl(mine.colonies, mine.mice, table.dog_count[seat] + lane(table.tally[seat], HAND_DOGS))
 
     monkeypatch.setattr(scoring, "bowl", leaky)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.yummy_kitty.laying import bowl, excluded, hand, happened, lay, legal, pile, play, refusal
+from tabbytop.games.yummy_kitty.codes import HAND_FOOD, lane
 from tabbytop.games.yummy_kitty.game import GAME
 
 ORANGES = {"orange": "orange orange"}
@@ -40,7 +41,7 @@ def test_2_a_mouse_that_stays_on_top_lures_once_and_is_food_for_the_next_drawer(
     assert bowl(table, 2) == {"orange": "orange"}
     table = play(table, "store")
     assert "mouse:orange" in hand(table, 2)
-    assert table.tally[16] == 3
+    assert lane(table.tally[2], HAND_FOOD) == 3
 
 
 def test_3_the_first_black_cat_from_the_active_seat_on_catches_the_mouse():

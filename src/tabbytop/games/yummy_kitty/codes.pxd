@@ -1,6 +1,8 @@
 # The numbers of codes.py as constants of C, for table.py; a test compares them. With a `cdef inline` this file is taken
 # into the table instead of being compiled by itself.
 
+from tabbytop.core.bits cimport u64
+
 cdef enum:
     AIMED = 1
     AMERICAN = 2
@@ -68,3 +70,6 @@ cdef inline int animal(int code) noexcept nogil:
 
 cdef inline int food(int code) noexcept nogil:
     return code >> 4 & 3
+
+cdef inline int lane(u64 tally, int number) noexcept nogil:
+    return tally >> 8 * number & 255

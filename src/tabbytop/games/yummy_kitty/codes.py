@@ -69,14 +69,20 @@ def food(code: int) -> int:
     return code >> 4 & 3
 
 
-def card_tally(code: int) -> list[int]:
-    """What a card adds to the tally of a hand: see HAND_FOOD and its kin."""
+def lane(tally: int, number: int) -> int:
+    """One of the eight counts of a hand, which are the bytes of one number: see HAND_FOOD."""
+    return tally >> 8 * number & 255
+
+
+def card_tally(code: int) -> int:
+    """What a card adds to the tally of a hand."""
     kind = animal(code)
     if kind > DOG:
-        return [0] * 8
+        return 0
     cost = 0 if kind in (ANGORA, DOG) else COST[kind]
-    within = [int(0 < cost <= most) for most in range(1, 5)]
-    return [VALUE[food(code)], *within, int(kind == ANGORA), int(kind == DOG), int(food(code) == YARN)]
+    within = [0 < cost <= most for most in range(1, 5)]
+    lanes = [VALUE[food(code)], *within, kind == ANGORA, kind == DOG, food(code) == YARN]
+    return sum(int(n) << 8 * number for number, n in enumerate(lanes))
 
 
 CODES = [card_code(card) for card in CARDS]
@@ -85,7 +91,7 @@ VALUE = list(FOOD_VALUES)
 ORANGES = list(ORANGE_POINTS)
 HAND_FOOD, HAND_ANGORAS, HAND_DOGS, HAND_YARNS = 0, 5, 6, 7
 """In the tally of a hand: what its food is worth; at 1 to 4 the cats but angoras that cost at most so much; these."""
-TALLIES = [n for code in range(128) for n in card_tally(code)]
+TALLIES = [card_tally(code) for code in range(128)]
 LOTS_BY_COST = [
     sum(1 << 2 * b for b in range(8) if COST[b] == cost) + sum(2 << 2 * b for b in range(8) if COST[ANGORA] == cost)
     for cost in range(1, 5)

@@ -25,6 +25,7 @@ from tabbytop.games.yummy_kitty.codes import (
     ANGORA,
     COST,
     DOG,
+    HAND_FOOD,
     JOINING,
     LAID,
     LEAVE,
@@ -34,6 +35,7 @@ from tabbytop.games.yummy_kitty.codes import (
     PAYING,
     TURN,
     YARN,
+    lane,
 )
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, CARDS, CATS
 from tabbytop.games.yummy_kitty.table import Table
@@ -207,9 +209,9 @@ def _price_objection(table: Table, seat: Seat, card: int) -> Objection | None:
     animal = table.deck[card] & 15
     if animal == DOG:
         return Objection("yummy-dog", "8.1")
-    if COST[animal] > table.tally[8 * seat]:
-        named: dict[str, str | int] = {"animal": ANIMALS[animal], "cost": COST[animal], "food": table.tally[8 * seat]}
-        return Objection("yummy-too-dear", "4.2", named)
+    food = lane(table.tally[seat], HAND_FOOD)
+    if COST[animal] > food:
+        return Objection("yummy-too-dear", "4.2", {"animal": ANIMALS[animal], "cost": COST[animal], "food": food})
     if animal == ANGORA and not table.can_reach(seat, card):
         return Objection("yummy-angora-alone", "4.4")
     return None

@@ -7,7 +7,7 @@ from tabbytop.games.yummy_kitty cimport codes
 ctypedef short i16  # signed char arrays would reach Python as bytes
 
 cdef u64 ONE
-cdef i16 TALLIES[1024]
+cdef u64 TALLIES[128]
 cdef int LOTS_BY_COST[4]
 cdef i16 CODES[74]
 cdef int COST[9]
@@ -31,7 +31,7 @@ cdef class Table:
     cdef public i16 marked[74]
     cdef public i16 paid[74]
     cdef public i16 hand_count[5]
-    cdef public i16 tally[40]
+    cdef public u64 tally[5]
     cdef public i16 top[40]
     cdef public i16 cats[80]
     cdef public i16 loose[80]
@@ -66,9 +66,7 @@ cdef class Table:
     cdef void _recount_colony(self, int seat, int breed) noexcept nogil
 
     cdef void _gain(self, int seat, int card) noexcept nogil
-    @cython.locals(code=int, i=int)
     cdef void _count(self, int seat, int card) noexcept nogil
-    @cython.locals(code=int, i=int)
     cdef void _discount(self, int seat, int card) noexcept nogil
     @cython.locals(base=int, card=int, i=int)
     cdef int _remove(self, int seat, int place) noexcept nogil
@@ -146,21 +144,23 @@ cdef class Table:
     cpdef int can_fetch(self, int seat) noexcept nogil
     @cython.locals(food=int, count=int)
     cpdef int reachable(self, int seat, int owner) noexcept nogil
+    @cython.locals(food=int, place=int, angoras=int, count=int, owner=int)
+    cpdef int targets(self, int seat) noexcept nogil
     cpdef int payable(self, int seat) noexcept nogil
     @cython.locals(yarns=int)
     cpdef int yarn_ways(self, int seat) noexcept nogil
-    @cython.locals(owner=int)
     cpdef int can_act(self, int seat) noexcept nogil
     cpdef int is_payable(self, int card) noexcept nogil
     cpdef int is_settled(self) noexcept nogil
-    @cython.locals(count=int, owner=int)
+    @cython.locals(count=int)
     cpdef int count_legal(self, int seat) noexcept nogil
     cpdef int nth_legal(self, int seat, int n) noexcept nogil
     @cython.locals(free=int)
     cdef int _nth_choice(self, int seat, int n, int fetches, int lays) noexcept nogil
     cdef int _nth_place(self, int mask, int n) noexcept nogil
-    @cython.locals(place=int)
     cdef int _nth_payment(self, int seat, int n) noexcept nogil
+    @cython.locals(place=int)
+    cdef int _nth_payable(self, int seat, int n) noexcept nogil
     @cython.locals(place=int)
     cdef int _nth_yarn(self, int seat, int n) noexcept nogil
     @cython.locals(owner=int, count=int, place=int)
@@ -185,7 +185,9 @@ cdef class Table:
 
     @cython.locals(n=int)
     cpdef void play_out(self, Dice dice) noexcept nogil
-    @cython.locals(fetches=int, lays=int, count=int, owner=int, n=int)
+    @cython.locals(settled=int, n=int)
+    cdef void _pay_at_random(self, int seat, Dice dice) noexcept nogil
+    @cython.locals(fetches=int, lays=int, count=int, n=int)
     cdef void _turn_at_random(self, int seat, Dice dice) noexcept nogil
     @cython.locals(checksum=long, seat=int, _=int)
     cpdef long random_games(self, Dice dice, long games) noexcept nogil

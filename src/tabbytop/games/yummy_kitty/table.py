@@ -24,7 +24,7 @@ LOTS_BY_COST = codes.LOTS_BY_COST
 
 
 class Table:
-    """One match. Lists by seat are flat: hand 74 * seat + place, tally 8 * seat + what, cats 16 * seat + lot.
+    """One match. Lists by seat are flat: hand 74 * seat + place, bowls 8 * seat + breed, cats 16 * seat + lot.
 
     `loose`: cats that no yarn keeps from a mouse. Masks by seat: `exposed` the lots with loose cats, `colonies` the
     breeds that are there, `bare` those of them that may still get a yarn card, `choices` the lots a mouse may lure.
@@ -48,7 +48,7 @@ class Table:
         self.marked = [0] * 74
         self.paid = [0] * 74
         self.hand_count = [0] * 5
-        self.tally = [0] * 40
+        self.tally = [0] * 5
         self.top = [-1] * 40
         self.cats = [0] * 80
         self.loose = [0] * 80
@@ -144,10 +144,11 @@ class Table:
     def _clear(self) -> None:
         for i in range(40):
             self.top[i] = -1
-            self.tally[i] = self.yarns[i] = 0
+            self.yarns[i] = 0
         for i in range(80):
             self.cats[i] = self.loose[i] = 0
         for i in range(5):
+            self.tally[i] = 0
             self.hand_count[i] = self.mice[i] = self.dog_count[i] = 0
             self.colonies[i] = self.bare[i] = self.exposed[i] = self.choices[i] = 0
             self.mice_top[i] = self.dogs_top[i] = -1
@@ -164,10 +165,11 @@ class Table:
     def recount(self) -> None:
         """Every count, once more from the cards as they lie."""
         for i in range(40):
-            self.tally[i] = self.yarns[i] = 0
+            self.yarns[i] = 0
         for i in range(80):
             self.cats[i] = self.loose[i] = 0
         for seat in range(5):
+            self.tally[seat] = 0
             self.colonies[seat] = self.bare[seat] = self.exposed[seat] = self.dog_count[seat] = 0
             for i in range(codes.PACK * seat, codes.PACK * seat + self.hand_count[seat]):
                 self._count(seat, self.hand[i])
@@ -212,14 +214,10 @@ class Table:
 
     def _count(self, seat: int, card: int) -> None:
         """Keep the tally of what a hand can pay and of what can be robbed from it."""
-        code = 8 * self.deck[card]
-        for i in range(8):
-            self.tally[8 * seat + i] += TALLIES[code + i]
+        self.tally[seat] += TALLIES[self.deck[card]]
 
     def _discount(self, seat: int, card: int) -> None:
-        code = 8 * self.deck[card]
-        for i in range(8):
-            self.tally[8 * seat + i] -= TALLIES[code + i]
+        self.tally[seat] -= TALLIES[self.deck[card]]
 
     def _remove(self, seat: int, place: int) -> int:
         """Take a card out of a hand; those to the right of it move up."""
@@ -683,7 +681,7 @@ class Table:
     def can_reach(self, seat: int, card: int) -> int:
         """Whether the seat could pay for this cat and give it a place."""
         animal = codes.animal(self.deck[card])
-        if animal == codes.DOG or COST[animal] > self.tally[8 * seat + codes.HAND_FOOD]:
+        if animal == codes.DOG or COST[animal] > codes.lane(self.tally[seat], codes.HAND_FOOD):
             return 0
         return animal != codes.ANGORA or self.colonies[seat] > 0 or self.lone_angora
 
@@ -695,31 +693,43 @@ class Table:
         """How many cats in the owner's hand the seat could attract."""
         if owner in (seat, self.guarded):
             return 0
-        food = self.tally[8 * seat + codes.HAND_FOOD]
+        food = codes.lane(self.tally[seat], codes.HAND_FOOD)
         if not food:
             return 0
-        count = self.tally[8 * owner + min(food, 4)]
+        count = codes.lane(self.tally[owner], min(food, 4))
         if COST[codes.ANGORA] <= food and (self.colonies[seat] or self.lone_angora):
-            count += self.tally[8 * owner + codes.HAND_ANGORAS]
+            count += codes.lane(self.tally[owner], codes.HAND_ANGORAS)
+        return count
+
+    def targets(self, seat: int) -> int:
+        """How many cats in all hands the seat could attract; `reachable` for every owner, counted at once."""
+        food = codes.lane(self.tally[seat], codes.HAND_FOOD)
+        if not food:
+            return 0
+        place = min(food, 4)
+        angoras = COST[codes.ANGORA] <= food and (self.colonies[seat] > 0 or self.lone_angora > 0)
+        count = 0
+        for owner in range(self.seats):
+            if owner not in (seat, self.guarded):
+                count += codes.lane(self.tally[owner], place) + angoras * codes.lane(
+                    self.tally[owner], codes.HAND_ANGORAS
+                )
         return count
 
     def payable(self, seat: int) -> int:
         """How many cards of the hand may be paid with."""
-        return self.hand_count[seat] - (0 if self.yarn_pays else self.tally[8 * seat + codes.HAND_YARNS])
+        return self.hand_count[seat] - (0 if self.yarn_pays else codes.lane(self.tally[seat], codes.HAND_YARNS))
 
     def yarn_ways(self, seat: int) -> int:
         """How many ways there are to lay yarn."""
-        yarns = self.tally[8 * seat + codes.HAND_YARNS]
+        yarns = codes.lane(self.tally[seat], codes.HAND_YARNS)
         return yarns * fast.popcount(self.bare[seat]) if yarns else 0
 
     def can_act(self, seat: int) -> int:
         """Whether anything but storing is open to the seat in its turn."""
-        if self.can_fetch(seat) or (self.tally[8 * seat + codes.HAND_YARNS] and self.bare[seat]):
+        if self.can_fetch(seat) or (codes.lane(self.tally[seat], codes.HAND_YARNS) and self.bare[seat]):
             return 1
-        for owner in range(self.seats):
-            if self.reachable(seat, owner):
-                return 1
-        return 0
+        return self.targets(seat) > 0
 
     def is_payable(self, card: int) -> int:
         return codes.food(self.deck[card]) != codes.YARN or self.yarn_pays
@@ -736,12 +746,8 @@ class Table:
             return fast.popcount(self.colonies[seat])
         if self.phase == codes.LEAVING:
             return fast.popcount(self.choices[seat])
-        count = self.can_fetch(seat) + self.yarn_ways(seat)
-        if self.drawn < self.size or self.may_pass:
-            count += 1
-        for owner in range(self.seats):
-            count += self.reachable(seat, owner)
-        return count
+        count = self.can_fetch(seat) + self.yarn_ways(seat) + self.targets(seat)
+        return count + 1 if self.drawn < self.size or self.may_pass else count
 
     def nth_legal(self, seat: int, n: int) -> int:
         """The number of the n-th legal action, in the order of the numbers."""
@@ -777,11 +783,15 @@ class Table:
             if n == 0:
                 return codes.SETTLE
             n -= 1
+        return codes.PAY + self._nth_payable(seat, n)
+
+    def _nth_payable(self, seat: int, n: int) -> int:
+        """The place of the n-th card that may still be put into the payment."""
         place = 0
         while True:
             if not self.marked[place] and self.is_payable(self.hand[codes.PACK * seat + place]):
                 if n == 0:
-                    return codes.PAY + place
+                    return place
                 n -= 1
             place += 1
 
@@ -833,7 +843,7 @@ class Table:
 
     def dogs_of(self, seat: int) -> int:
         """In the bowl; at the end also in the hand, which nobody may count before."""
-        return self.dog_count[seat] + (self.tally[8 * seat + codes.HAND_DOGS] if self.phase == codes.OVER else 0)
+        return self.dog_count[seat] + (codes.lane(self.tally[seat], codes.HAND_DOGS) if self.phase == codes.OVER else 0)
 
     def score(self, seat: int) -> int:
         """All points as the bowls stand."""
@@ -881,19 +891,28 @@ class Table:
         while self.phase != codes.OVER:
             if self.phase == codes.TURN:
                 self._turn_at_random(self.seat, dice)
+            elif self.phase == codes.PAYING:
+                self._pay_at_random(self.seat, dice)
             else:
                 n = fast.below(dice, self.count_legal(self.asked))
                 self.play(self.asked, self.nth_legal(self.asked, n))
+
+    def _pay_at_random(self, seat: int, dice: Dice) -> None:
+        settled = self.is_settled()
+        n = fast.below(dice, self.payable(seat) - self.paid_count + settled)
+        self.notes = self.passes = 0
+        if settled and n == 0:
+            self._settle(seat)
+        else:
+            self._put(seat, self._nth_payable(seat, n - settled))
 
     def _turn_at_random(self, seat: int, dice: Dice) -> None:
         """As `play` with `nth_legal`, but what is open to the seat is counted only once."""
         fetches = self.can_fetch(seat)
         lays = self.yarn_ways(seat)
-        count = fetches + lays
+        count = fetches + lays + self.targets(seat)
         if self.drawn < self.size or self.may_pass:
             count += 1
-        for owner in range(self.seats):
-            count += self.reachable(seat, owner)
         n = fast.below(dice, count)
         self.play(seat, self._nth_choice(seat, n, fetches, lays))
 
