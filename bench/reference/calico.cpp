@@ -14,6 +14,8 @@
 #include <ctime>
 #include <string_view>
 
+#include "dice.hpp"
+
 namespace {
 
 using u64 = std::uint64_t;
@@ -217,28 +219,6 @@ inline bool attracts(const Cat& cat, u64 group, bool exact) {
     if (cat.shape == Shape::line) return has_line(group, cat.size);
     return has_trapezoid(group);
 }
-
-// --- chance: xoshiro256** (Blackman, Vigna)
-
-struct Dice {
-    u64 a, b, c, d;
-
-    u64 next() {
-        const u64 result = rotated(b * 5, 7) * 9;
-        const u64 t = b << 17;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= t;
-        d = rotated(d, 45);
-        return result;
-    }
-
-    int below(int n) { return int((next() >> 32) * u64(n) >> 32); }
-
-    static u64 rotated(u64 x, int k) { return x << k | x >> (64 - k); }
-};
 
 // --- the match
 

@@ -15,6 +15,8 @@
 #include <ctime>
 #include <string_view>
 
+#include "dice.hpp"
+
 namespace {
 
 using u8 = std::uint8_t;
@@ -460,28 +462,6 @@ constexpr SisterLesson SISTER_LESSONS[18] = {
     {Boast::per_family, 5},
     {Boast::per_edge_cat, 1},
     {Boast::colours_not_touching_rat, 5},
-};
-
-// --- chance: xoshiro256** (Blackman, Vigna)
-
-struct Dice {
-    u64 a, b, c, d;
-
-    u64 next() {
-        const u64 result = rotated(b * 5, 7) * 9;
-        const u64 t = b << 17;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= t;
-        d = rotated(d, 45);
-        return result;
-    }
-
-    int below(int n) { return int((next() >> 32) * u64(n) >> 32); }
-
-    static u64 rotated(u64 x, int k) { return x << k | x >> (64 - k); }
 };
 
 // --- one seat

@@ -15,6 +15,8 @@
 #include <cstdlib>
 #include <ctime>
 
+#include "dice.hpp"
+
 namespace {
 
 using u64 = std::uint64_t;
@@ -122,28 +124,6 @@ inline int nth_place(unsigned mask, int n) {
     while (n-- > 0) mask &= mask - 1;
     return first_place(mask);
 }
-
-// --- chance: xoshiro256** (Blackman, Vigna)
-
-struct Dice {
-    u64 a, b, c, d;
-
-    u64 next() {
-        const u64 result = rotated(b * 5, 7) * 9;
-        const u64 t = b << 17;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= t;
-        d = rotated(d, 45);
-        return result;
-    }
-
-    int below(int n) { return int((next() >> 32) * u64(n) >> 32); }
-
-    static u64 rotated(u64 x, int k) { return x << k | x >> (64 - k); }
-};
 
 // --- the match
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +45,8 @@ class Evening:
         self.news: dict[Seat, list[Event]] = {seat: [] for seat in session.people()}
         """By person: what happened since they last acted."""
         self.looking_at: Seat | None = None
+        self.notice = ""
+        """A line to be shown once, with the next table."""
         self.typing = False
         """After help or a mistake the next answer is typed, so that what was said stays on the screen."""
 
@@ -67,7 +70,7 @@ class Evening:
             return 130
 
     def welcome(self) -> None:
-        self.say("cli-welcome", seats=", ".join(self.names))
+        self.notice = self.tongue.say("cli-welcome", seats=", ".join(self.names))
         width, height = self.console.size
         if self.console.is_terminal and (width < 80 or height < 24):
             ask(self.console, self.tongue.say("cli-small", width=width, height=height))
@@ -103,11 +106,14 @@ class Evening:
         by_keys = getattr(self.board, "pick_by_keys", None)
         if by_keys and has_keys() and not self.typing:
             actions = list(self.game.legal_actions(self.session.state, seat))
-            picked: str | None = by_keys(view, actions, self.names, self.console, self.tongue)
+            picked: str | None = by_keys(view, actions, self.names, self.console, self.tongue, self.news_lines(seat))
             if picked is not None:
                 return picked
         self.typing = False
-        return ask(self.console, self.board.prompt(view, self.tongue))
+        question = self.board.prompt(view, self.tongue)
+        if len(self.session.people()) > 1:
+            question = self.tongue.say("cli-name-line", name=self.names[seat], text=question)
+        return ask(self.console, question)
 
     def has_secrets(self) -> bool:
         """Whether people at this screen must not see each other's view."""
@@ -135,9 +141,20 @@ class Evening:
 
     def show_table(self, seat: Seat) -> None:
         self.clear()
-        self.console.print(self.board.picture(self.view(seat), seat, self.names, self.tongue))
-        for line in self.news_lines(seat):
-            self.console.print(line, markup=False)
+        picture = self.board.picture(self.view(seat), seat, self.names, self.tongue)
+        self.console.print(picture)
+        lines = [*self.news_lines(seat), *([self.notice] if self.notice else [])]
+        self.print_lines(self.as_many_as_fit(lines, len(self.console.render_lines(picture))))
+        self.notice = ""
+
+    def as_many_as_fit(self, lines: list[str], taken: int) -> list[str]:
+        """The newest lines that leave the picture and the question on the screen."""
+        width, height = self.console.size
+        wrapped = [part for line in lines for part in textwrap.wrap(line, width)]
+        room = max(1, height - taken - 3)
+        if not self.console.is_terminal or len(wrapped) <= room:
+            return wrapped
+        return ["...", *wrapped[len(wrapped) - room + 1 :]]
 
     def news_lines(self, seat: Seat) -> list[str]:
         """One line for each actor in turn, whose name is said once."""
@@ -150,7 +167,8 @@ class Evening:
             said = self.board.say_event(event, self.names, self.tongue)
             if event.seat == actor and event.seat is not None:
                 head = self.tongue.say("cli-name-line", name=self.names[event.seat], text="")
-                lines[-1] += " " + said.removeprefix(head)
+                more = said.removeprefix(head)
+                lines[-1] += f" {more[:1].upper()}{more[1:]}"
             else:
                 lines.append(said)
             actor = event.seat
@@ -200,9 +218,10 @@ class Evening:
         done = self.session.take_back(seat)
         if done:
             self.news = {person: [] for person in self.news}
+            self.notice = self.tongue.say("cli-undone")
         else:
             self.typing = True
-        self.say("cli-undone" if done else "cli-no-undo")
+            self.say("cli-no-undo")
         return done
 
     def show_help(self, seat: Seat, rest: str) -> None:
@@ -240,6 +259,9 @@ class Evening:
     def show_sheets(self, seat: Seat, rest: str) -> None:
         del rest
         self.console.print(line_table(self.board, self.game.dump_sheet(self.session.state, seat), self.tongue))
+        more = getattr(self.board, "more_sheets", None)
+        if more:
+            self.print_lines(more(self.view(seat), self.tongue))
 
     def end(self) -> int:
         """The last table, the score pad, the winner; then sheets and boards for as long as they are looked at."""
@@ -264,6 +286,8 @@ class Evening:
 
     def show_result(self) -> None:
         result = self.game.result(self.session.state)
+        if len(self.names) == 1 and result.decided_by != "alone":
+            return
         winners = ", ".join(self.names[seat] for seat in result.winners)
         key = f"{WORDS_PREFIX[self.game.name]}-result-{result.decided_by}"
         totals = [sheet.total for sheet in self.game.scores(self.session.state)]

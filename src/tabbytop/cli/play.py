@@ -33,7 +33,9 @@ def command(tongue: Words) -> click.Command:
         seats = seat_people(config.players, people, names, bots, rules)
         session = None if new else offer_saved(rules, path, tongue)
         if session is None:
-            keep_aside(path)
+            aside = keep_aside(path)
+            if aside:
+                click.echo(tongue.say("cli-kept-aside", file=str(aside)), err=True)
             session = new_match(rules, config, seed, seats, path)
         return Evening(session, tongue).run()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -36,12 +36,22 @@ def command(tongue: Words) -> click.Command:
     return click.Command("score", callback=score, params=params, help=tongue.say("cli-score"))
 
 
-def show(game: str, sheet: Json, tongue: Words) -> None:
-    Console().print(line_table(load_board(game), sheet, tongue, tongue.say("cli-score-title")))
-    sister = sheet.get("sister")
-    if sister:
-        Console().print(line_table(load_board(game), sister, tongue, tongue.say("isle-sister")))
-        won = "beaten" if sheet["total"] > sister["total"] else "wins" if sheet["total"] < sister["total"] else "tie"
-        click.echo(tongue.say(f"isle-result-sister-{won}", points=sheet["total"], sister=sister["total"]))
-    for note in sheet.get("notes", ()):
+def show(game: str, answer: Json, tongue: Words) -> None:
+    """A sheet for each seat that was typed in, then what else there is to say."""
+    board, console = load_board(game), Console()
+    for number, sheet in enumerate(answer.get("seats", [answer])):
+        title = sheet.get("name") or tongue.say("cli-score-title") + (f" {number + 1}" if "seats" in answer else "")
+        console.print(line_table(board, sheet, tongue, title))
+    if answer.get("sister"):
+        show_sister(board, answer, tongue, console)
+    if "places" in answer:
+        click.echo(tongue.say("cli-places", places=", ".join(map(str, answer["places"]))))
+    for note in answer.get("notes", ()):
         click.echo(tongue.say(note["code"], {k: v for k, v in note.items() if k != "code"}), err=True)
+
+
+def show_sister(board: Any, answer: Json, tongue: Words, console: Console) -> None:
+    own, sister = answer["total"], answer["sister"]["total"]
+    console.print(line_table(board, answer["sister"], tongue, tongue.say("isle-sister")))
+    won = "beaten" if own > sister else "wins" if own < sister else "tie"
+    click.echo(tongue.say(f"isle-result-sister-{won}", points=own, sister=sister))

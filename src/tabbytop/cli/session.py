@@ -92,7 +92,9 @@ def new_match(
     game: Game[Any, Any, Any, Any], config: Any, seed: Seed | None, seats: tuple[str, ...], file: Path
 ) -> Session:
     chosen = secrets.token_hex(8) if seed is None else seed
-    return Session(game, Record(game.name, game.rules_version, config, chosen, (), seats), file)
+    session = Session(game, Record(game.name, game.rules_version, config, chosen, (), seats), file)
+    session.save()
+    return session
 
 
 def default_file(game: str) -> Path:
@@ -101,8 +103,9 @@ def default_file(game: str) -> Path:
     return Path(home, "tabbytop", f"{game}.json")
 
 
-def keep_aside(file: Path) -> None:
+def keep_aside(file: Path) -> Path | None:
     """Move an earlier match out of the way of a new one: `calico.json` to `calico-1.json` and so on."""
-    if file.is_file():
-        numbers = (n for n in range(1, 10**6) if not file.with_stem(f"{file.stem}-{n}").exists())
-        file.rename(file.with_stem(f"{file.stem}-{next(numbers)}"))
+    if not file.is_file():
+        return None
+    numbers = (n for n in range(1, 10**6) if not file.with_stem(f"{file.stem}-{n}").exists())
+    return file.rename(file.with_stem(f"{file.stem}-{next(numbers)}"))

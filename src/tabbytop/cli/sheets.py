@@ -31,6 +31,8 @@ def summary_table(prefix: str, rules: tuple[str, ...], sheets: list[Json], names
     for name in names:
         table.add_column(name, justify="right")
     for rule in rules:
+        if not any(line["rule"] == rule for sheet in sheets for line in sheet["lines"]):
+            continue
         points = [sum(line["points"] for line in sheet["lines"] if line["rule"] == rule) for sheet in sheets]
         table.add_row(tongue.say(f"{prefix}-rule-{rule}"), *map(str, points))
     table.add_section()

@@ -2,6 +2,16 @@
 from tabbytop.core.bits cimport u64
 from tabbytop.core.dice cimport Dice
 
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define tabbytop_lowest(mask) __builtin_ctzll(mask)
+    #else
+    static int tabbytop_lowest(unsigned long long mask) { int n = 0; while (!(mask >> n & 1)) n++; return n; }
+    #endif
+    """
+    int lowest "tabbytop_lowest"(u64 mask) noexcept nogil
+
 cdef inline int popcount(u64 mask) noexcept nogil:
     mask = mask - (mask >> 1 & <u64>0x5555555555555555)
     mask = (mask & <u64>0x3333333333333333) + (mask >> 2 & <u64>0x3333333333333333)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.cli import keys
-from tabbytop.games.isle_of_cats.actions import Place, format_action
+from tabbytop.games.isle_of_cats.actions import Place, action_number, format_action
 from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.pieces import CELLS, COLUMN_LETTERS, HEIGHT, SHAPE_NUMBERS, WIDTH, cell_name
+from tabbytop.games.isle_of_cats.visibility import determinize
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +74,9 @@ def held(place: Place) -> Held:
     return Held(place.shape, place.turn, COLUMN_LETTERS.index(place.cell[0]) + left, int(place.cell[1]) - 1)
 
 
-def pick_by_keys(view: View, actions: list[Any], names: list[str], console: Console, tongue: Words) -> str | None:
+def pick_by_keys(
+    view: View, actions: list[Any], names: list[str], console: Console, tongue: Words, news: list[str]
+) -> str | None:
     """What was chosen, as it would be typed; None to type a line instead."""
     places = [action for action in actions if isinstance(action, Place)]
     if not places or view.seat is None:
@@ -81,25 +85,26 @@ def pick_by_keys(view: View, actions: list[Any], names: list[str], console: Cons
     piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
     with keys.single_keys():
         while True:
-            show(view, piece, places, names, console, tongue)
+            show(view, piece, places, names, console, tongue, news)
             key = keys.read_key()
-            answer = answer_of(key, piece, places, others)
+            answer = answer_of(key, piece, others)
             if answer is not None:
                 return answer or None
             piece = after_key(key, piece, places)
 
 
-def answer_of(key: str, piece: Held, places: list[Place], others: list[Any]) -> str | None:
+def answer_of(key: str, piece: Held, others: list[Any]) -> str | None:
     """A line to obey, "" to type one, None to go on."""
-    if key in ("enter", "space") and piece.action() in places:
+    if key in ("enter", "space"):
         return format_action(piece.action())
-    if key == "n" and others and others[0].kind in ("decline", "skip"):
-        return format_action(others[0])
+    leaving = [action for action in others if action.kind in ("decline", "skip")]
+    if key == "n" and leaving:
+        return format_action(leaving[0])
     if key == "ctrl-c":
         raise KeyboardInterrupt
     if key in ("esc", "ctrl-d", ":"):
         return ""
-    return {"u": "u", "?": "?", "q": "q", "s": "s"}.get(key)
+    return key if key in "u?qsim" and len(key) == 1 else None
 
 
 def after_key(key: str, piece: Held, places: list[Place]) -> Held:
@@ -110,6 +115,8 @@ def after_key(key: str, piece: Held, places: list[Place]) -> Held:
     if key == "tab":
         shapes = list(dict.fromkeys(place.shape for place in places))
         shape = shapes[(shapes.index(piece.shape) + 1) % len(shapes)]
+        if shape == piece.shape:
+            return piece
         return Held(shape, 0, piece.x, piece.y).kept_aboard()
     return next_fit(places, piece) if key == "g" else piece
 
@@ -130,13 +137,29 @@ def nearest(places: list[Place], wish: Held) -> Held:
     return min(found, key=lambda h: abs(h.x - wish.x) + abs(h.y - wish.y))
 
 
-def show(view: View, piece: Held, places: list[Place], names: list[str], console: Console, tongue: Words) -> None:
+def show(
+    view: View, piece: Held, places: list[Place], names: list[str], console: Console, tongue: Words, news: list[str]
+) -> None:
     from tabbytop.cli.boards.isle_of_cats import asked, picture
 
     assert view.seat is not None
     fits = piece.action() in places
     console.clear()
     console.print(picture(view, view.seat, names, tongue, (piece.cells(), fits)))
-    shapes = ", ".join(dict.fromkeys(place.shape for place in places))
-    key = "isle-keys-optional" if asked(view) in ("map", "copy") else "isle-keys"
-    console.print(tongue.say(key, shape=piece.shape, shapes=shapes), markup=False, style="green" if fits else "red")
+    for line in news[-2:]:
+        console.print(line, markup=False)
+    shapes = list(dict.fromkeys(place.shape for place in places))
+    other = tongue.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
+    leave = tongue.say("isle-keys-leave") if asked(view) in ("map", "copy") else ""
+    gain = f"{gained(view, piece):+}" if fits else tongue.say("isle-keys-no")
+    line = tongue.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
+    console.print(line, markup=False, style="green" if fits else "red")
+
+
+def gained(view: View, piece: Held) -> int:
+    """The points that drawing it here would bring or cost at once."""
+    assert view.seat is not None
+    table = determinize(view, Random(0))
+    after = table.clone()
+    after.play(view.seat, action_number(piece.action()))
+    return after.score(view.seat) - table.score(view.seat)

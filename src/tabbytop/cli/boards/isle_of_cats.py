@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from tabbytop.cli.boards import Beside, seat_names
 from tabbytop.cli.boards.isle_keys import pick_by_keys
+from tabbytop.core.errors import BadInput
 from tabbytop.games.isle_of_cats.actions import (
     Column,
     Decline,
@@ -44,8 +44,10 @@ from tabbytop.games.isle_of_cats.pieces import (
     WIDTH,
     cell_name,
 )
+from tabbytop.games.isle_of_cats.rules import legal_actions
 from tabbytop.games.isle_of_cats.scoring import boat_sheet, dump_lines, sister_sheet
 from tabbytop.games.isle_of_cats.visibility import determinize
+from tabbytop.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -58,7 +60,8 @@ if TYPE_CHECKING:
 __all__ = ["pick_by_keys", "seat_names"]
 
 RULES = ("family", "rare", "lesson", "rats", "room")
-QUIET_EVENTS = ("island", "opened", "day")
+QUIET_EVENTS = ("island", "opened", "day", "done")
+SHORT_SPECIALS = dict(zip(SPECIALS, ("extra", "each", "row", "2cat", "2$"), strict=True))
 STYLES = {
     "blue": "black on #8fb8ea",
     "green": "black on #9fd08f",
@@ -79,7 +82,12 @@ ROOM_STYLES = {
     "6": "on grey11",
     "7": "on grey19",
 }
-WHITE_SPACE = re.compile(r"\s+")
+CODES = {
+    words(language).say(f"isle-{key}").lower(): key.partition("-")[2]
+    for language in LANGUAGES
+    for key in (*(f"colour-{colour}" for colour in COLOURS), "zone-above", "zone-below")
+}
+"""Colours and zones in any of the three languages, as the notation has them."""
 
 
 def can_show(sign: str) -> bool:
@@ -157,7 +165,7 @@ def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
     lines.append(
         _cut(tongue.say("isle-families", families=", ".join(_family(line.args, tongue) for line in families) or "-"))
     )
-    lines.append(_cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner], tongue))))
+    lines.append(_cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner]))))
     lessons = [line for line in sheet.lines if line.rule == "lesson"]
     lines += [_lesson_line(line, tongue) for line in lessons[:7]]
     if view.sister:
@@ -175,11 +183,10 @@ def _family(named: dict[str, str | int], tongue: Words) -> str:
     return f"{named['cats']} {tongue.say('isle-colour-' + str(named['colour']))}"
 
 
-def _specials_left(boat: BoatView, tongue: Words) -> str:
+def _specials_left(boat: BoatView) -> str:
     if len(boat.specials) >= SPECIALS_A_GAME:
         return "-"
-    left = [tongue.say(f"isle-short-{name}") for name in SPECIALS if name not in boat.specials]
-    return f"{SPECIALS_A_GAME - len(boat.specials)}: {', '.join(left)}"
+    return " ".join(SHORT_SPECIALS[name] for name in SPECIALS if name not in boat.specials)
 
 
 def _cut(text: str) -> Text:
@@ -198,9 +205,27 @@ def _lesson_line(line: Any, tongue: Words) -> Text:
 
 def _sister_lines(view: View, tongue: Words) -> list[Text]:
     assert view.sister
-    colours = " ".join(f"{tongue.say(f'isle-colour-{c}')}x{5 - n}" for n, c in enumerate(view.sister.colours))
-    lines = [_cut(tongue.say("isle-sister-colours", colours=colours))]
-    return lines + [_cut(f"{card} {tongue.say(f'isle-sister-{card}')}") for card in view.sister.lessons]
+    colours = " ".join(f"{motif(colour)}{5 - n}" for n, colour in enumerate(view.sister.colours))
+    cards = " ".join(view.sister.lessons)
+    return [
+        Text(tongue.say("isle-sister-colours", colours=colours)),
+        _cut(tongue.say("isle-sister-cards", cards=cards)),
+    ]
+
+
+def sister_texts(view: View, tongue: Words) -> list[str]:
+    """Her lessons in full."""
+    cards = view.sister.lessons if view.sister else ()
+    return [tongue.say("cli-name-line", name=card, text=tongue.say(f"isle-sister-{card}")) for card in cards]
+
+
+def more_sheets(view: View, tongue: Words) -> list[str]:
+    """Alone: what the sister has now, line by line."""
+    if not view.sister:
+        return []
+    sheet = sister_sheet(determinize(view, Random(0)))
+    lines = [f"{line['points']:>4}  {say_line(line, tongue)}" for line in dump_lines(sheet)]
+    return [tongue.say("isle-sister-short", points=view.sister.score), *lines]
 
 
 def island_table(view: View, tongue: Words) -> Table:
@@ -246,8 +271,18 @@ def _discovery(shape: str, colour: str | None, tongue: Words) -> Text:
 # --- what is typed
 
 
+def legal(view: View) -> list[Action]:
+    """What this seat may do: the same in every world that looks like this."""
+    return legal_actions(determinize(view, Random(0)), view.seat or 0)
+
+
 def prompt(view: View, tongue: Words) -> str:
-    return tongue.say(f"isle-ask-{asked(view)}")
+    what, actions = asked(view), legal(view)
+    cards = [" ".join(str(w) for w in (a.slot, a.zone, a.colour) if w) for a in actions if isinstance(a, Resolve)]
+    extras = [f"extra {a.slot}" for a in actions if isinstance(a, Extra)][:1]
+    doubles = [f"double {a.what}" for a in actions if isinstance(a, Double)]
+    shape = view.own_day.due[0] if view.own_day and view.own_day.due else "T5"
+    return tongue.say(f"isle-ask-{what}", cards=", ".join([*cards[:6], *extras, *doubles]), shape=shape)
 
 
 def asked(view: View) -> str:
@@ -262,26 +297,26 @@ def asked(view: View) -> str:
     if day.copy_due:
         return "copy"
     if day.open_slot:
-        return "draw"
+        return "draw" if any(isinstance(action, Place) for action in legal(view)) else "nofit"
     return "card" if day.waiting else "done"
 
 
 def read_action(text: str, view: View) -> Action:
     """`B` a column, `5` a card (`5 above`, `5 red`), `n` for no, `d` for done, or the notation."""
-    words = text.split()
+    words = [CODES.get(word.lower(), word) for word in text.split()]
     day = view.own_day
     short = words[0].lower() if words else ""
     if len(words) == 1 and short.upper() in COLUMNS and day and (not day.chosen or words[0] != "d"):
         return Column(short.upper())
-    if words and words[0].isdigit():
-        return parse_action(f"card {' '.join(word.lower() for word in words)}")
     if short in ("d", "done"):
         return Done()
-    if short in ("n", "no", "decline"):
-        return Decline()
-    if short == "skip" and len(words) == 1 and day and not day.picks and len(day.due) == 1:
-        return Skip(day.due[0])
-    return parse_action(text)
+    if short in ("n", "no", "decline", "skip") and len(words) == 1:
+        leaving = [action for action in legal(view) if isinstance(action, Decline | Skip)]
+        return leaving[0] if leaving else Decline()
+    try:
+        return parse_action(f"card {' '.join(words).lower()}" if short.isdigit() else " ".join(words))
+    except BadInput:
+        raise BadInput("action-text", text=text) from None
 
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
@@ -338,7 +373,7 @@ def card_lines(view: View, tongue: Words) -> list[str]:
         for y in range(height):
             rows = (shape.grid[y] if y < len(shape.grid) else "." * len(shape.grid[0]) for shape in shapes)
             lines.append("     " + "   ".join(row.replace(".", " ").ljust(5) for row in rows).rstrip())
-    return lines
+    return lines + sister_texts(view, tongue)
 
 
 # --- what is said
@@ -347,7 +382,7 @@ def card_lines(view: View, tongue: Words) -> list[str]:
 def say_event(event: Event, names: list[str], tongue: Words) -> str:
     named: dict[str, str | int] = dict(event.args)
     named["name"] = names[event.seat] if event.seat is not None else ""
-    named["cells"] = " ".join(event.cells)
+    named["cells"] = f"{event.cells[0]}-{event.cells[-1]}" if len(event.cells) > 3 else " ".join(event.cells)
     named["cell"] = event.cells[0] if event.cells else ""
     return tongue.say(f"isle-event-{event.name}", named)
 

@@ -16,7 +16,6 @@ from tabbytop.games.yummy_kitty.actions import (
     Settle,
     Store,
     Yarn,
-    format_action,
     parse_action,
 )
 from tabbytop.games.yummy_kitty.pieces import BREEDS
@@ -81,7 +80,7 @@ def piles(view: View, names: list[str], tongue: Words) -> Text:
 def seat_lines(view: View, seat: int, names: list[str], tongue: Words) -> list[Text]:
     bowl = view.bowls[seat]
     head = Text(tongue.say("yummy-board-seat", seat=seat + 1, name=names[seat], points=bowl.score), "bold")
-    if seat == view.active and view.phase != "over":
+    if seat in view.to_act:
         head.append(" " + tongue.say("yummy-board-active"), "italic")
     return [head, bowl_line(bowl, tongue), hand_line(view.hands[seat], tongue)]
 
@@ -114,9 +113,9 @@ def hand_line(hand: tuple[CardView, ...], tongue: Words) -> Text:
     for place, card in enumerate(hand, 1):
         text.append(f"{place} ", "bold")
         name, style = card_words(card, tongue)
-        text.append(f" {name} ", style)
+        text.append(f" {name} ".replace(" ", "\u00a0"), style)
         text.append(" ")
-    return text
+    return text if hand else Text(f"  {tongue.say('yummy-hand')}: -", "dim")
 
 
 def card_words(card: CardView, tongue: Words) -> tuple[str, str]:
@@ -133,7 +132,8 @@ def attraction_line(view: View, names: list[str], tongue: Words) -> Text:
     aim = view.attraction
     assert aim
     whose = names[aim.owner] if aim.owner is not None else tongue.say("yummy-excluded")
-    paid = " ".join(str(place + 1) for place in aim.paid) or "-"
+    own = view.hands[view.seat or 0]
+    paid = ", ".join(tongue.say(f"yummy-food-{own[place].food}") for place in aim.paid) or "-"
     named: dict[str, str | int] = {"animal": animal(str(aim.target.animal), tongue), "cost": aim.target.cost or 0}
     return Text(tongue.say("yummy-board-attraction", **named, owner=whose, paid=paid, food=aim.food), "bold")
 
@@ -142,7 +142,10 @@ def attraction_line(view: View, names: list[str], tongue: Words) -> Text:
 
 
 def prompt(view: View, tongue: Words) -> str:
-    return tongue.say(f"yummy-ask-{view.phase}")
+    own = view.seat if view.seat is not None else 0
+    choices = view.lured[own] if view.phase == "leaving" else tuple(view.bowls[own].colonies)
+    store = "d, " if view.pile else ""
+    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(choices), store=store)
 
 
 def read_action(text: str, view: View) -> Action:
@@ -183,7 +186,7 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
 
 
 def _move(view: View, action: Action, tongue: Words) -> str:
-    text = format_action(action)
+    text = short_form(action)
     if isinstance(action, Attract):
         card = view.excluded_cat if action.seat is None else view.hands[action.seat][action.card or 0]
         assert card
@@ -191,6 +194,21 @@ def _move(view: View, action: Action, tongue: Words) -> str:
     if isinstance(action, Pay | Yarn) and view.seat is not None:
         return f"{text}: {tongue.say('yummy-food-' + str(view.hands[view.seat][action.card].food))}"
     return text
+
+
+def short_form(action: Action) -> str:
+    """An action as it is typed here."""
+    if isinstance(action, Attract):
+        return "x" if action.seat is None else f"{action.seat + 1}:{(action.card or 0) + 1}"
+    if isinstance(action, Yarn):
+        return f"y {action.card + 1} {action.colony}"
+    if isinstance(action, Pay):
+        return str(action.card + 1)
+    if isinstance(action, Leave):
+        return f"{action.colony} angora" if action.angora else action.colony
+    if isinstance(action, Join):
+        return action.colony
+    return {"store": "d", "settle": "ok"}.get(action.kind, action.kind)
 
 
 def help_lines(view: View, tongue: Words) -> list[str]:

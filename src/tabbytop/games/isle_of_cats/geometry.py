@@ -67,7 +67,31 @@ def _padded(values: list[int], length: int) -> list[int]:
 
 
 DY = [dy for offsets in OFFSETS for dy in _padded([y for y, _ in offsets], MOST_CELLS)]
-SHIFT = [shift for offsets in OFFSETS for shift in _padded([x + MARGIN for _, x in offsets], MOST_CELLS)]
+SHIFT = [dx + MARGIN for offsets in OFFSETS for dx in _padded([x for _, x in offsets], MOST_CELLS)]
+"""By 6 * turn + cell, as DY; a turn of fewer cells is filled up with its first one, which changes nothing."""
+
+TALLEST = 5
+
+
+def turn_rows(offsets: Offsets) -> list[int]:
+    """The cells of a turn whose first cell is in column 0, from that cell's row down."""
+    rows = [0] * TALLEST
+    for dy, dx in offsets:
+        rows[dy] |= 1 << (dx + MARGIN)
+    return rows
+
+
+def turn_halo(offsets: Offsets) -> list[int]:
+    """The cells that share a side with those of `turn_rows`, from one row higher."""
+    rows = [0, 0, *turn_rows(offsets), 0, 0]
+    return [
+        (above | here << 1 | here >> 1 | below) & ~here
+        for above, here, below in zip(rows, rows[1:], rows[2:], strict=False)
+    ]
+
+
+TURN_ROWS = [row for offsets in OFFSETS for row in turn_rows(offsets)]
+TURN_HALO = [row for offsets in OFFSETS for row in turn_halo(offsets)]
 
 CELL_X = [pieces.COLUMN_LETTERS.index(cell[0]) for cell in pieces.CELLS]
 CELL_Y = [int(cell[1]) - 1 for cell in pieces.CELLS]
@@ -156,6 +180,12 @@ CARD_SHAPE = [pieces.SHAPE_NUMBERS[i.shape] if i else -1 for card in pieces.CARD
 CARD_HUE = [_hue(item) for card in pieces.CARDS for item in _items(card)]
 CARD_ITEMS = [sum(1 << n for n, item in enumerate(_items(card)) if item) for card in pieces.CARDS]
 """By card: which of its eight places show a discovery; the upper four bits are the zone below."""
+WANTS_COLOUR = [
+    int(ANY_HUE in map(_hue, zone))
+    for card in pieces.CARDS
+    for zone in (_items(card), _items(card)[:4], _items(card)[4:])
+]
+"""By 3 * card + zone (0 for all of the card): whether it shows an oshax."""
 SLOT_RANK = [
     sum(pieces.island_deck(other) == pieces.island_deck(slot) for other in range(1, slot))
     for slot in range(1, pieces.SLOTS + 1)

@@ -9,12 +9,10 @@ ctypedef short i16  # signed char arrays would reach Python as bytes
 
 cdef int ROW, EACH, EXTRA, DOUBLE, RESOLVE, DONE, PLACE, SKIP, REST, DECLINE
 cdef int FULL_ROOMS, RARES, RATS, TICKED, WORTH
-cdef u64 COMMON_SHAPES, ONE, ROW_BITS
+cdef u64 COMMON_SHAPES, ONE
 cdef int FIRST_TURN[35]
 cdef int SHAPE_OF[175]
-cdef int SIZE[175]
-cdef int DY[1050]
-cdef int SHIFT[1050]
+cdef u32 TURN_ROWS[875]
 cdef int CELL_X[142]
 cdef int CELL_Y[142]
 cdef int CELL_AT[198]
@@ -25,6 +23,7 @@ cdef int CARD_LESSON[156]
 cdef int CARD_SHAPE[1248]
 cdef int CARD_HUE[1248]
 cdef int CARD_ITEMS[156]
+cdef int WANTS_COLOUR[468]
 cdef int SLOT_RANK[12]
 cdef int FROM_LESSONS[12]
 cdef int USED[32]
@@ -63,6 +62,8 @@ cdef class Table:
     cdef public u32 touch[192]
     cdef public int run_base[64]
     cdef public int run_count[64]
+    cdef public int first_place
+    cdef public u32 rows[192]
     cdef public int m[36]
 
     @cython.locals(t=Table)
@@ -88,8 +89,9 @@ cdef class Table:
     @cython.locals(i=int)
     cpdef void rewind(self, int seat) noexcept nogil
     cpdef int card_at(self, int slot) noexcept nogil
-    @cython.locals(used=int)
     cpdef bint may_use(self, int seat, int special) noexcept nogil
+    @cython.locals(used=int)
+    cdef int usable(self, int seat) noexcept nogil
     cpdef void play(self, int seat, int number) noexcept nogil
     @cython.locals(n=int)
     cdef void _choose(self, int seat, int number) noexcept nogil
@@ -98,13 +100,13 @@ cdef class Table:
     @cython.locals(shape=int, hue=int, map_was_free=int)
     cdef void _place(self, int seat, int place) noexcept nogil
     cdef void _copy(self, int seat, int shape, int hue) noexcept nogil
-    @cython.locals(first=int, i=int)
+    @cython.locals(first=int, items=u32, bit=u32)
     cpdef int item_of(self, int seat, int shape) noexcept nogil
     @cython.locals(bit=int, hue=int)
     cdef int _take_item(self, int seat, int shape) noexcept nogil
     @cython.locals(cell=int)
     cdef int _map_is_free(self, int seat, int hue) noexcept nogil
-    @cython.locals(turn=int, x=int, row=int, k=int)
+    @cython.locals(turn=Py_ssize_t, x=int, row=Py_ssize_t, r=Py_ssize_t)
     cpdef void lay(self, int seat, int place, int hue) noexcept nogil
     cdef void _leave(self, int seat, int number) noexcept nogil
     cdef void _close_card(self, int seat) noexcept nogil
@@ -112,36 +114,36 @@ cdef class Table:
     cdef void _end_day(self, int seat) noexcept nogil
 
     cpdef bint owes(self, int seat) noexcept nogil
-    @cython.locals(first=int, i=int, shapes=u64)
+    @cython.locals(first=int, items=u32, shapes=u64)
     cpdef u64 due_shapes(self, int seat) noexcept nogil
     cpdef bint fits(self, int seat, int shape) noexcept nogil
     @cython.locals(i=int)
     cpdef bint zone_fits(self, int seat, int card, int zone) noexcept nogil
     cpdef bint zone_is_open(self, int seat, int card, int zone) noexcept nogil
-    @cython.locals(i=int)
     cpdef bint wants_colour(self, int card, int zone) noexcept nogil
-    @cython.locals(count=int)
+    @cython.locals(count=int, usable=int)
     cpdef int count_legal(self, int seat) noexcept nogil
     cdef int _run(self, int base, int count) noexcept nogil
     @cython.locals(count=int)
-    cdef int _scan_choice(self, int seat) noexcept nogil
+    cdef int _scan_choice(self, int usable) noexcept nogil
     @cython.locals(count=int, slot=int)
     cdef int _scan_extras(self, int seat) noexcept nogil
     @cython.locals(count=int)
-    cdef int _scan_doubles(self, int seat) noexcept nogil
-    @cython.locals(count=int, slot=int, card=int, base=int)
+    cdef int _scan_doubles(self, int usable) noexcept nogil
+    @cython.locals(count=int, waiting=u32, slot=int, card=int, base=int)
     cdef int _scan_cards(self, int seat) noexcept nogil
     cdef int _run_card(self, int base, int card, int zone) noexcept nogil
-    @cython.locals(counts="int[8]", shapes=u64, stuck=u64, total=int, shape=int, found=int, first=int, turn=int)
+    @cython.locals(shapes=u64, stuck=u64, total=int, shape=int, found=int)
     cdef int _scan_drawing(self, int seat) noexcept nogil
+    @cython.locals(total=int, turn=int, start=int, count=int)
+    cdef int _scan_shape(self, int seat, int shape) noexcept nogil
     cpdef int nth_legal(self, int seat, int n) noexcept nogil
     @cython.locals(i=int, base=int)
-    cdef int _pick(self, int seat, int n) noexcept nogil
-    @cython.locals(words="unsigned long long[5]", i=int, base=int, n=int, cell=int)
+    cdef int _pick(self, int n) noexcept nogil
+    @cython.locals(rows="unsigned int[12]", i=int, base=int, n=int, cell=int)
     cpdef list legal_numbers(self, int seat)
-    @cython.locals(words="unsigned long long[5]", turn=int, r=int)
+    @cython.locals(rows="unsigned int[12]", turn=int, r=int)
     cpdef list placement_masks(self, int seat, int shape)
-    @cython.locals(counts="int[8]")
     cpdef int count_placements(self, int seat, int shape) noexcept nogil
 
     cpdef void measure(self, int seat) noexcept nogil

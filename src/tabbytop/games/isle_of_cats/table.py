@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 FIRST_TURN = geometry.FIRST_TURN
 SHAPE_OF = geometry.SHAPE_OF
-SIZE = geometry.SIZE
-DY = geometry.DY
-SHIFT = geometry.SHIFT
+TURN_ROWS = geometry.TURN_ROWS
 CELL_X = geometry.CELL_X
 CELL_Y = geometry.CELL_Y
 CELL_AT = geometry.CELL_AT
@@ -47,11 +45,11 @@ CARD_LESSON = geometry.CARD_LESSON
 CARD_SHAPE = geometry.CARD_SHAPE
 CARD_HUE = geometry.CARD_HUE
 CARD_ITEMS = geometry.CARD_ITEMS
+WANTS_COLOUR = geometry.WANTS_COLOUR
 SLOT_RANK = geometry.SLOT_RANK
 FROM_LESSONS = geometry.FROM_LESSONS
 USED = [used.bit_count() for used in range(32)]
 ONE = 1
-ROW_BITS = 0xFFFFFFFF
 
 
 class Table:
@@ -91,6 +89,8 @@ class Table:
         self.runs = 0
         self.run_base = [0] * 64
         self.run_count = [0] * 64
+        self.first_place = 0
+        self.rows = [0] * 192
         self.m = [0] * 36
 
     def clone(self) -> Table:
@@ -235,8 +235,12 @@ class Table:
 
     def may_use(self, seat: int, special: int) -> int:
         """Whether a special is left to this seat: one a day, three a game, each once (5.1)."""
+        return self.usable(seat) >> special & 1
+
+    def usable(self, seat: int) -> int:
+        """The specials that are left to this seat now, as a mask."""
         used = self.specials[seat]
-        return used == self.dawn_specials[seat] and not used >> special & 1 and USED[used] < 3
+        return 31 ^ used if used == self.dawn_specials[seat] and USED[used] < 3 else 0
 
     def play(self, seat: int, number: int) -> None:
         """Carry out a legal action."""
@@ -316,15 +320,18 @@ class Table:
     def item_of(self, seat: int, shape: int) -> int:
         """Where on the open card this shape is still offered, as a bit; 0 if it is not."""
         first = 8 * self.card_at(self.open_slot[seat])
-        for i in range(8):
-            if self.items[seat] >> i & 1 and CARD_SHAPE[first + i] == shape:
-                return 1 << i
+        items = self.items[seat]
+        while items:
+            bit = items & ~(items - 1)
+            if CARD_SHAPE[first + fast.lowest(bit)] == shape:
+                return bit
+            items ^= bit
         return 0
 
     def _take_item(self, seat: int, shape: int) -> int:
         """Strike a discovery off the open card, or one of two picks; its colour, -1 for a treasure."""
         bit = self.item_of(seat, shape)
-        hue = CARD_HUE[8 * self.card_at(self.open_slot[seat]) + fast.popcount(bit - 1)]
+        hue = CARD_HUE[8 * self.card_at(self.open_slot[seat]) + fast.lowest(bit)]
         if self.picks[seat]:
             self.picks[seat] -= 1
             if self.picks[seat] == 0:
@@ -345,8 +352,8 @@ class Table:
         turn = place // 142
         x = CELL_X[place % 142]
         row = 16 * seat + CELL_Y[place % 142]
-        for k in range(6 * turn, 6 * turn + SIZE[turn]):
-            self.free[row + DY[k]] ^= ONE << (x + SHIFT[k])
+        for r in range(5):
+            self.free[row + r] ^= TURN_ROWS[5 * turn + r] << x
         placing.spread(self.free, self.touch, 16 * seat)
         self.drawn[64 * seat + self.pieces[seat]] = place
         self.hues[64 * seat + self.pieces[seat]] = hue
@@ -395,10 +402,11 @@ class Table:
         if self.again[seat] >= 0:
             return ONE << self.again[seat]
         first = 8 * self.card_at(self.open_slot[seat])
+        items = self.items[seat]
         shapes = 0
-        for i in range(8):
-            if self.items[seat] >> i & 1:
-                shapes |= ONE << CARD_SHAPE[first + i]
+        while items:
+            shapes |= ONE << CARD_SHAPE[first + fast.lowest(items)]
+            items &= items - 1
         return shapes
 
     def fits(self, seat: int, shape: int) -> int:
@@ -418,21 +426,19 @@ class Table:
 
     def wants_colour(self, card: int, zone: int) -> int:
         """Whether this part of a card (0 for all of it) shows an oshax."""
-        for i in range(8):
-            if CARD_HUE[8 * card + i] == 5 and (zone == 0 or i // 4 == zone - 1):
-                return 1
-        return 0
+        return WANTS_COLOUR[3 * card + zone]
 
     def count_legal(self, seat: int) -> int:
         """How many actions the seat has; it must be to act. Notes the runs of their numbers, ascending."""
         self.runs = 0
+        usable = self.usable(seat)
         if self.way[seat] == 0:
-            return self._scan_choice(seat) + self._scan_doubles(seat)
-        count = self._scan_extras(seat)
+            return self._scan_choice(usable) + self._scan_doubles(usable)
+        count = self._scan_extras(seat) if usable & 1 else 0
         if self.open_slot[seat] >= 0:
-            return count + self._scan_doubles(seat) + self._scan_drawing(seat)
+            return count + self._scan_doubles(usable) + self._scan_drawing(seat)
         if self.waiting[seat]:
-            return count + self._scan_doubles(seat) + self._scan_cards(seat)
+            return count + self._scan_doubles(usable) + self._scan_cards(seat)
         return count + self._run(DONE, 1)
 
     def _run(self, base: int, count: int) -> int:
@@ -441,45 +447,45 @@ class Table:
         self.runs += 1
         return count
 
-    def _scan_choice(self, seat: int) -> int:
+    def _scan_choice(self, usable: int) -> int:
         count = self._run(0, 4)
-        if self.may_use(seat, 2):
+        if usable & 4:
             count += self._run(ROW, 3)
-        if self.may_use(seat, 1):
+        if usable & 2:
             count += self._run(EACH, 64)
         return count
 
     def _scan_extras(self, seat: int) -> int:
         """Any card of the other columns, once one is chosen (5.2); a row or one of each has spent the day's special."""
-        if not self.may_use(seat, 0):
-            return 0
         count = 0
         for slot in range(12):
             if not self.taken[seat] >> slot & 1:
                 count += self._run(EXTRA + slot, 1)
         return count
 
-    def _scan_doubles(self, seat: int) -> int:
+    def _scan_doubles(self, usable: int) -> int:
         count = 0
-        if self.may_use(seat, 3):
+        if usable & 8:
             count += self._run(DOUBLE, 1)
-        if self.may_use(seat, 4):
+        if usable & 16:
             count += self._run(DOUBLE + 1, 1)
         return count
 
     def _scan_cards(self, seat: int) -> int:
         count = 0
-        for slot in range(12):
-            if self.waiting[seat] >> slot & 1:
-                card = self.card_at(slot)
-                base = RESOLVE + 18 * slot
-                if CARD_MODE[card] != 2:
-                    count += self._run_card(base, card, 0)
-                    continue
-                if self.zone_is_open(seat, card, 1):
-                    count += self._run_card(base + 6, card, 1)
-                if self.zone_is_open(seat, card, 2):
-                    count += self._run_card(base + 12, card, 2)
+        waiting = self.waiting[seat]
+        while waiting:
+            slot = fast.lowest(waiting)
+            waiting &= waiting - 1
+            card = self.card_at(slot)
+            base = RESOLVE + 18 * slot
+            if CARD_MODE[card] != 2:
+                count += self._run_card(base, card, 0)
+                continue
+            if self.zone_is_open(seat, card, 1):
+                count += self._run_card(base + 6, card, 1)
+            if self.zone_is_open(seat, card, 2):
+                count += self._run_card(base + 12, card, 2)
         return count
 
     def _run_card(self, base: int, card: int, zone: int) -> int:
@@ -489,38 +495,43 @@ class Table:
 
     def _scan_drawing(self, seat: int) -> int:
         """Every placement of every shape that is due; then what may be skipped because it fits nowhere."""
-        counts = [0] * 8
         shapes = self.due_shapes(seat)
         stuck = 0
         total = 0
+        self.first_place = self.runs
         while shapes:
-            shape = fast.popcount((shapes & ~(shapes - 1)) - 1)
+            shape = fast.lowest(shapes)
             shapes &= shapes - 1
-            found = placing.count_turns(self.free, self.touch, 16 * seat, shape, counts)
+            found = self._scan_shape(seat, shape)
             total += found
             if not found:
                 stuck |= ONE << shape
-                continue
-            first = FIRST_TURN[shape]
-            for turn in range(first, FIRST_TURN[shape + 1]):
-                if counts[turn - first]:
-                    self._run(PLACE + 142 * turn, counts[turn - first])
         if self.map_due[seat] or self.again[seat] >= 0:
             return total + self._run(DECLINE, 1)
         if self.picks[seat]:
             return total or self._run(REST, 1)
         while stuck:
-            total += self._run(SKIP + fast.popcount((stuck & ~(stuck - 1)) - 1), 1)
+            total += self._run(SKIP + fast.lowest(stuck), 1)
             stuck &= stuck - 1
+        return total
+
+    def _scan_shape(self, seat: int, shape: int) -> int:
+        """Note a run for each turn that fits, and its rows of first cells, twelve for each run since `first_place`."""
+        total = 0
+        for turn in range(FIRST_TURN[shape], FIRST_TURN[shape + 1]):
+            start = 12 * (self.runs - self.first_place)
+            count = placing.fitting(self.free, self.touch, 16 * seat, turn, self.rows, start)
+            if count:
+                total += self._run(PLACE + 142 * turn, count)
         return total
 
     def nth_legal(self, seat: int, n: int) -> int:
         """The number of the n-th legal action, in the order of the numbers."""
         self.count_legal(seat)
-        return self._pick(seat, n)
+        return self._pick(n)
 
-    def _pick(self, seat: int, n: int) -> int:
-        """From the runs that `count_legal` noted for this seat."""
+    def _pick(self, n: int) -> int:
+        """From the runs that `count_legal` noted."""
         i = 0
         while n >= self.run_count[i]:
             n -= self.run_count[i]
@@ -528,12 +539,12 @@ class Table:
         base = self.run_base[i]
         if base < PLACE or base >= SKIP:
             return base + n
-        return base + placing.nth_cell(self.free, self.touch, 16 * seat, (base - PLACE) // 142, n)
+        return base + placing.nth_cell(self.rows, 12 * (i - self.first_place), n)
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers of all legal actions, ascending; the seat must be to act."""
         self.count_legal(seat)
-        words = [0] * 5
+        rows = [0] * 12
         numbers = []
         for i in range(self.runs):
             base = self.run_base[i]
@@ -541,26 +552,26 @@ class Table:
                 for n in range(self.run_count[i]):
                     numbers.append(base + n)
                 continue
-            placing.fitting(self.free, self.touch, 16 * seat, (base - PLACE) // 142, words)
+            placing.fitting(self.free, self.touch, 16 * seat, (base - PLACE) // 142, rows, 0)
             for cell in range(142):
-                if words[CELL_Y[cell] // 2] >> (CELL_X[cell] + CELL_Y[cell] % 2 * 32) & 1:
+                if rows[CELL_Y[cell]] >> CELL_X[cell] & 1:
                     numbers.append(base + cell)
         return numbers
 
     def placement_masks(self, seat: int, shape: int) -> list[int]:
         """For each turn of a shape the nine rows of first cells on which it may be laid now, bit x for column x."""
-        words = [0] * 5
+        rows = [0] * 12
         masks = []
         for turn in range(FIRST_TURN[shape], FIRST_TURN[shape + 1]):
-            placing.fitting(self.free, self.touch, 16 * seat, turn, words)
+            placing.fitting(self.free, self.touch, 16 * seat, turn, rows, 0)
             for r in range(9):
-                masks.append(words[r // 2] >> r % 2 * 32 & ROW_BITS)
+                masks.append(rows[r])
         return masks
 
     def count_placements(self, seat: int, shape: int) -> int:
         """In how many ways the shape can be drawn now."""
-        counts = [0] * 8
-        return placing.count_turns(self.free, self.touch, 16 * seat, shape, counts)
+        self.runs = self.first_place = 0
+        return self._scan_shape(seat, shape)
 
     # --- the score
 
@@ -606,7 +617,7 @@ class Table:
             day = self.day
             for seat in range(self.seats):
                 while self.day == day and not self.done[seat]:
-                    self.play(seat, self._pick(seat, fast.below(dice, self.count_legal(seat))))
+                    self.play(seat, self._pick(fast.below(dice, self.count_legal(seat))))
 
     def random_games(self, dice: Dice, games: int) -> int:
         """Deal and play many matches at random; a checksum over all scores, pieces and lessons."""

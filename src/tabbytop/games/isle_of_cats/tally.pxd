@@ -6,14 +6,13 @@ ctypedef short i16
 
 cdef int CATS, OF_COLOUR, ON_EDGE, BY_TREASURE, BY_RAT, COMMONS, RARES, RATS, MAPS, FULL_ROOMS, EMPTY_ROOMS
 cdef int OPEN_EDGE, TICKED, LONELY, FAMILIES, BIG_FAMILIES, FIRST, SECOND, THIRD, WORTH
-cdef int SIZE[175]
-cdef int DY[1050]
-cdef int SHIFT[1050]
+cdef u32 TURN_ROWS[875]
+cdef u32 TURN_HALO[1225]
 cdef int SHAPE_OF[175]
 cdef int SHAPE_KIND[34]
 cdef int CELL_X[142]
 cdef int CELL_Y[142]
-cdef u32 EDGE_ROWS[9]
+cdef u32 EDGE_LAYER[16]
 cdef u32 ROOM_ROWS[63]
 cdef u32 RAT_ROWS[54]
 cdef int MAP_CELL[30]
@@ -24,31 +23,29 @@ cdef int LESSON_COLOUR[26]
 cdef int LESSON_ROOMS[26]
 cdef int SISTER_KEY[18]
 cdef int SISTER_VALUE[18]
-cdef u32 ONE
 
 cdef int worth(int cats) noexcept nogil
-@cython.locals(area="unsigned int[55]", heads="unsigned int[55]", near_treasure="unsigned int[11]",
-               near_rat="unsigned int[11]", i=int, hue=int)
+@cython.locals(treasures="unsigned int[16]", rats="unsigned int[16]", i=int)
 cdef void measure(const i16* drawn, const i16* hues, int base, int count, const u32* free, int block, int boat,
                   int* m) noexcept nogil
-@cython.locals(i=int, turn=int, x=int, y=int, hue=int, k=int)
-cdef void _draw(const i16* drawn, const i16* hues, int base, int count, u32* area, u32* heads, u32* treasure,
-                int* m) noexcept nogil
 @cython.locals(r=int, room=int, open_cells=u32, filled=u32, i=int, cell=int)
 cdef void _look_around(const u32* free, int block, int boat, u32* rats, int* m) noexcept nogil
-@cython.locals(r=int, above=u32, here=u32)
-cdef void _spread(u32* layer) noexcept nogil
-@cython.locals(i=int, hue=int, turn=int, x=int, y=int, edge=u32, treasure=u32, rat=u32, k=int, row=int, bit=u32)
-cdef void _ask_cats(const i16* drawn, const i16* hues, int base, int count, const u32* near_treasure,
-                    const u32* near_rat, int* m) noexcept nogil
-@cython.locals(group="unsigned int[11]", y=int, r=int, size=int)
-cdef void _count_groups(const u32* area, u32* heads, int base, int* m) noexcept nogil
-@cython.locals(changed=int, r=int)
-cdef void _flood(const u32* area, int base, int y, u32* group) noexcept nogil
-@cython.locals(reached=u32)
-cdef int _reach_row(const u32* area, int base, int r, u32* group) noexcept nogil
-@cython.locals(wider=u32)
-cdef u32 _fill_row(u32 cells, u32 row) noexcept nogil
+@cython.locals(i=int, turn=Py_ssize_t, x=int, y=Py_ssize_t, r=Py_ssize_t)
+cdef void _draw_treasures(const i16* drawn, const i16* hues, int base, int count, u32* layer, int* m) noexcept nogil
+@cython.locals(colour="int[36]", size="int[36]", cells="unsigned int[576]", groups=Py_ssize_t, i=int, hue=int,
+               turn=Py_ssize_t, x=int, y=Py_ssize_t, r=Py_ssize_t, g=Py_ssize_t)
+cdef void _ask_cats(const i16* drawn, const i16* hues, int base, int count, const u32* treasures, const u32* rats,
+                    int* m) noexcept nogil
+@cython.locals(edge=u32, treasure=u32, rat=u32, near=u32, r=Py_ssize_t)
+cdef void _ask_cat(Py_ssize_t turn, int x, Py_ssize_t y, int hue, const u32* treasures, const u32* rats,
+                   int* m) noexcept nogil
+@cython.locals(kept=Py_ssize_t, g=Py_ssize_t, touching=u32, r=Py_ssize_t)
+cdef Py_ssize_t _join(int* colour, int* size, u32* cells, Py_ssize_t new, Py_ssize_t turn, int x,
+                      Py_ssize_t y) noexcept nogil
+@cython.locals(r=Py_ssize_t)
+cdef void _merge(int* size, u32* cells, Py_ssize_t g, Py_ssize_t into) noexcept nogil
+@cython.locals(r=Py_ssize_t)
+cdef void _move(int* colour, int* size, u32* cells, Py_ssize_t g, Py_ssize_t to) noexcept nogil
 cdef void _note_group(int size, int* m) noexcept nogil
 
 @cython.locals(found=int, i=int)

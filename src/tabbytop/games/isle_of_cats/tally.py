@@ -32,14 +32,13 @@ from tabbytop.games.isle_of_cats.geometry import (
 
 Numbers = list[int]
 
-SIZE = geometry.SIZE
-DY = geometry.DY
-SHIFT = geometry.SHIFT
+TURN_ROWS = geometry.TURN_ROWS
+TURN_HALO = geometry.TURN_HALO
 SHAPE_OF = geometry.SHAPE_OF
 SHAPE_KIND = geometry.SHAPE_KIND
 CELL_X = geometry.CELL_X
 CELL_Y = geometry.CELL_Y
-EDGE_ROWS = geometry.EDGE_ROWS
+EDGE_LAYER = [0, *geometry.EDGE_ROWS, 0, 0, 0, 0, 0, 0]
 ROOM_ROWS = geometry.ROOM_ROWS
 RAT_ROWS = geometry.RAT_ROWS
 MAP_CELL = geometry.MAP_CELL
@@ -50,7 +49,6 @@ LESSON_COLOUR = geometry.LESSON_COLOUR
 LESSON_ROOMS = geometry.LESSON_ROOMS
 SISTER_KEY = geometry.SISTER_KEY
 SISTER_VALUE = geometry.SISTER_VALUE
-ONE = 1
 
 
 def worth(cats: int) -> int:
@@ -65,44 +63,14 @@ def worth(cats: int) -> int:
 def measure(
     drawn: Numbers, hues: Numbers, base: int, count: int, free: Numbers, block: int, boat: int, m: Numbers
 ) -> None:
-    """Fill `m` with all measures of a boat but TICKED, which is the caller's. Layers have a guard row at either end."""
-    area = [0] * 55
-    heads = [0] * 55
-    near_treasure = [0] * 11
-    near_rat = [0] * 11
+    """Fill `m` with all measures of a boat but TICKED, which is the caller's. In layers, row y of the boat is y + 1."""
+    treasures = [0] * 16
+    rats = [0] * 16
     for i in range(36):
         m[i] = 0
-    _draw(drawn, hues, base, count, area, heads, near_treasure, m)
-    _look_around(free, block, boat, near_rat, m)
-    _spread(near_treasure)
-    _spread(near_rat)
-    _ask_cats(drawn, hues, base, count, near_treasure, near_rat, m)
-    for hue in range(5):
-        _count_groups(area, heads, 11 * hue, m)
-
-
-def _draw(
-    drawn: Numbers, hues: Numbers, base: int, count: int, area: Numbers, heads: Numbers, treasure: Numbers, m: Numbers
-) -> None:
-    """Fill the layers: cells by colour, the first cell of each cat by colour, cells of treasures."""
-    for i in range(base, base + count):
-        turn = drawn[i] // 142
-        x = CELL_X[drawn[i] % 142]
-        y = CELL_Y[drawn[i] % 142] + 1
-        hue = hues[i]
-        if hue < 0:
-            for k in range(6 * turn, 6 * turn + SIZE[turn]):
-                treasure[y + DY[k]] |= ONE << (x + SHIFT[k])
-            if SHAPE_KIND[SHAPE_OF[turn]] == 2:
-                m[COMMONS] += 1
-            else:
-                m[RARES] += 1
-        else:
-            for k in range(6 * turn, 6 * turn + SIZE[turn]):
-                area[11 * hue + y + DY[k]] |= ONE << (x + SHIFT[k])
-            heads[11 * hue + y] |= ONE << (x + 5)
-            m[CATS] += 1
-            m[OF_COLOUR + hue] += 1
+    _look_around(free, block, boat, rats, m)
+    _draw_treasures(drawn, hues, base, count, treasures, m)
+    _ask_cats(drawn, hues, base, count, treasures, rats, m)
 
 
 def _look_around(free: Numbers, block: int, boat: int, rats: Numbers, m: Numbers) -> None:
@@ -110,7 +78,7 @@ def _look_around(free: Numbers, block: int, boat: int, rats: Numbers, m: Numbers
     for r in range(9):
         rats[r + 1] = free[block + r] & RAT_ROWS[9 * boat + r]
         m[RATS] += fast.popcount(rats[r + 1])
-        m[OPEN_EDGE] += fast.popcount(free[block + r] & EDGE_ROWS[r])
+        m[OPEN_EDGE] += fast.popcount(free[block + r] & EDGE_LAYER[r + 1])
     for room in range(7):
         open_cells = filled = 0
         for r in range(9):
@@ -126,19 +94,29 @@ def _look_around(free: Numbers, block: int, boat: int, rats: Numbers, m: Numbers
             m[MAPS] += 1
 
 
-def _spread(layer: Numbers) -> None:
-    """From the cells of a layer to the cells that share a side with one of them."""
-    above = here = 0
-    for r in range(1, 10):
-        above = here
-        here = layer[r]
-        layer[r] = above | here << 1 | here >> 1 | layer[r + 1]
+def _draw_treasures(drawn: Numbers, hues: Numbers, base: int, count: int, layer: Numbers, m: Numbers) -> None:
+    for i in range(base, base + count):
+        if hues[i] >= 0:
+            continue
+        turn = drawn[i] // 142
+        x = CELL_X[drawn[i] % 142]
+        y = CELL_Y[drawn[i] % 142] + 1
+        for r in range(5):
+            layer[y + r] |= TURN_ROWS[5 * turn + r] << x
+        if SHAPE_KIND[SHAPE_OF[turn]] == 2:
+            m[COMMONS] += 1
+        else:
+            m[RARES] += 1
 
 
 def _ask_cats(
-    drawn: Numbers, hues: Numbers, base: int, count: int, near_treasure: Numbers, near_rat: Numbers, m: Numbers
+    drawn: Numbers, hues: Numbers, base: int, count: int, treasures: Numbers, rats: Numbers, m: Numbers
 ) -> None:
-    """For each cat: is it on the edge, does it touch a treasure or a visible rat?"""
+    """Ask each cat, and join it to the others; a group has a colour, a size, and 16 rows of cells."""
+    colour = [0] * 36
+    size = [0] * 36
+    cells = [0] * 576
+    groups = 0
     for i in range(base, base + count):
         hue = hues[i]
         if hue < 0:
@@ -146,60 +124,64 @@ def _ask_cats(
         turn = drawn[i] // 142
         x = CELL_X[drawn[i] % 142]
         y = CELL_Y[drawn[i] % 142]
-        edge = treasure = rat = 0
-        for k in range(6 * turn, 6 * turn + SIZE[turn]):
-            row = y + DY[k]
-            bit = ONE << (x + SHIFT[k])
-            edge |= EDGE_ROWS[row] & bit
-            treasure |= near_treasure[row + 1] & bit
-            rat |= near_rat[row + 1] & bit
-        m[ON_EDGE + hue] += edge != 0
-        m[BY_TREASURE + hue] += treasure != 0
-        m[BY_RAT + hue] += rat != 0
+        _ask_cat(turn, x, y, hue, treasures, rats, m)
+        colour[groups] = hue
+        size[groups] = 1
+        for r in range(16):
+            cells[16 * groups + r] = 0
+        for r in range(5):
+            cells[16 * groups + y + 1 + r] = TURN_ROWS[5 * turn + r] << x
+        groups = _join(colour, size, cells, groups, turn, x, y)
+    for g in range(groups):
+        _note_group(size[g], m)
 
 
-def _count_groups(area: Numbers, heads: Numbers, base: int, m: Numbers) -> None:
-    """Take the groups of one colour out of its layers one by one; their size is the number of heads in them."""
-    group = [0] * 11
-    for y in range(1, 10):
-        while heads[base + y]:
-            for r in range(11):
-                group[r] = 0
-            group[y] = heads[base + y] & ~(heads[base + y] - 1)
-            _flood(area, base, y, group)
-            size = 0
-            for r in range(1, 10):
-                size += fast.popcount(heads[base + r] & group[r])
-                heads[base + r] &= ~group[r]
-            _note_group(size, m)
+def _ask_cat(turn: int, x: int, y: int, hue: int, treasures: Numbers, rats: Numbers, m: Numbers) -> None:
+    """Is it on the edge, does it touch a treasure or a visible rat?"""
+    edge = treasure = rat = 0
+    for r in range(5):
+        edge |= EDGE_LAYER[y + 1 + r] & TURN_ROWS[5 * turn + r] << x
+    for r in range(7):
+        near = TURN_HALO[7 * turn + r] << x
+        treasure |= treasures[y + r] & near
+        rat |= rats[y + r] & near
+    m[CATS] += 1
+    m[OF_COLOUR + hue] += 1
+    m[ON_EDGE + hue] += edge != 0
+    m[BY_TREASURE + hue] += treasure != 0
+    m[BY_RAT + hue] += rat != 0
 
 
-def _flood(area: Numbers, base: int, y: int, group: Numbers) -> None:
-    """Grow the group within its area until nothing more is connected."""
-    group[y] = _fill_row(group[y], area[base + y])
-    changed = 1
-    while changed:
-        changed = 0
-        for r in range(1, 10):
-            changed |= _reach_row(area, base, r, group)
-        for r in range(9, 0, -1):
-            changed |= _reach_row(area, base, r, group)
+def _join(colour: Numbers, size: Numbers, cells: Numbers, new: int, turn: int, x: int, y: int) -> int:
+    """Merge the new cat, last of the groups, with all that it touches; how many groups there are then."""
+    kept = 0
+    for g in range(new):
+        touching = 0
+        if colour[g] == colour[new]:
+            for r in range(7):
+                touching |= cells[16 * g + y + r] & TURN_HALO[7 * turn + r] << x
+        if touching:
+            _merge(size, cells, g, new)
+        else:
+            _move(colour, size, cells, g, kept)
+            kept += 1
+    _move(colour, size, cells, new, kept)
+    return kept + 1
 
 
-def _reach_row(area: Numbers, base: int, r: int, group: Numbers) -> int:
-    reached = (group[r] | group[r - 1] | group[r + 1]) & area[base + r]
-    if reached == group[r]:
-        return 0
-    group[r] = _fill_row(reached, area[base + r])
-    return 1
+def _merge(size: Numbers, cells: Numbers, g: int, into: int) -> None:
+    size[into] += size[g]
+    for r in range(16):
+        cells[16 * into + r] |= cells[16 * g + r]
 
 
-def _fill_row(cells: int, row: int) -> int:
-    wider = (cells | cells << 1 | cells >> 1) & row
-    while wider != cells:
-        cells = wider
-        wider = (cells | cells << 1 | cells >> 1) & row
-    return cells
+def _move(colour: Numbers, size: Numbers, cells: Numbers, g: int, to: int) -> None:
+    if g == to:
+        return
+    colour[to] = colour[g]
+    size[to] = size[g]
+    for r in range(16):
+        cells[16 * to + r] = cells[16 * g + r]
 
 
 def _note_group(size: int, m: Numbers) -> None:

@@ -142,10 +142,11 @@ cdef class Table:
     cpdef int can_reach(self, int seat, int card) noexcept nogil
     @cython.locals(card=int)
     cpdef int can_fetch(self, int seat) noexcept nogil
-    @cython.locals(food=int, count=int)
     cpdef int reachable(self, int seat, int owner) noexcept nogil
-    @cython.locals(food=int, place=int, angoras=int, count=int, owner=int)
+    @cython.locals(hands=u64, owner=int)
     cpdef int targets(self, int seat) noexcept nogil
+    @cython.locals(food=int, count=int)
+    cdef int _within_means(self, int seat, u64 hands) noexcept nogil
     cpdef int payable(self, int seat) noexcept nogil
     @cython.locals(yarns=int)
     cpdef int yarn_ways(self, int seat) noexcept nogil

@@ -693,27 +693,23 @@ class Table:
         """How many cats in the owner's hand the seat could attract."""
         if owner in (seat, self.guarded):
             return 0
-        food = codes.lane(self.tally[seat], codes.HAND_FOOD)
-        if not food:
-            return 0
-        count = codes.lane(self.tally[owner], min(food, 4))
-        if COST[codes.ANGORA] <= food and (self.colonies[seat] or self.lone_angora):
-            count += codes.lane(self.tally[owner], codes.HAND_ANGORAS)
-        return count
+        return self._within_means(seat, self.tally[owner])
 
     def targets(self, seat: int) -> int:
-        """How many cats in all hands the seat could attract; `reachable` for every owner, counted at once."""
-        food = codes.lane(self.tally[seat], codes.HAND_FOOD)
-        if not food:
-            return 0
-        place = min(food, 4)
-        angoras = COST[codes.ANGORA] <= food and (self.colonies[seat] > 0 or self.lone_angora > 0)
-        count = 0
+        """How many cats in all hands the seat could attract: tallies add up, as no count of the pack reaches 256."""
+        hands = -self.tally[seat]
         for owner in range(self.seats):
-            if owner not in (seat, self.guarded):
-                count += codes.lane(self.tally[owner], place) + angoras * codes.lane(
-                    self.tally[owner], codes.HAND_ANGORAS
-                )
+            hands += self.tally[owner]
+        if self.guarded not in (-1, seat):
+            hands -= self.tally[self.guarded]
+        return self._within_means(seat, hands)
+
+    def _within_means(self, seat: int, hands: int) -> int:
+        """How many cats of a tally the seat could pay for and give a place."""
+        food = codes.lane(self.tally[seat], codes.HAND_FOOD)
+        count = codes.lane(hands, min(food, 4)) if food else 0
+        if COST[codes.ANGORA] <= food and (self.colonies[seat] or self.lone_angora):
+            count += codes.lane(hands, codes.HAND_ANGORAS)
         return count
 
     def payable(self, seat: int) -> int:

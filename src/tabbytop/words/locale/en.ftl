@@ -157,3 +157,5 @@ cli-ask-end = Enter leaves; s 1: a sheet line by line; o 1: a board.
 cli-metavar-game = GAME
 cli-metavar-file = FILE
 cli-bench-placing-ns = all placements of one piece, ns
+cli-kept-aside = The earlier match is now in { $file }.
+cli-places = Places by seat: { $places }.

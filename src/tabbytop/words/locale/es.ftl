@@ -157,3 +157,5 @@ cli-ask-end = Intro sale; s 1: una hoja línea por línea; o 1: un tablero.
 cli-metavar-game = JUEGO
 cli-metavar-file = ARCHIVO
 cli-bench-placing-ns = todos los sitios de una forma, ns
+cli-kept-aside = La partida anterior está ahora en { $file }.
+cli-places = Puestos por asiento: { $places }.

@@ -157,3 +157,5 @@ cli-ask-end = Entrée quitte ; s 1 : une feuille ligne par ligne ; o 1 : un plat
 cli-metavar-game = JEU
 cli-metavar-file = FICHIER
 cli-bench-placing-ns = toutes les places d'une forme, ns
+cli-kept-aside = La partie précédente est maintenant dans { $file }.
+cli-places = Places par joueur : { $places }.

@@ -152,12 +152,12 @@ isle-event-oshax = { $name }: the oshax is { $colour ->
     *[red] red
 }.
 isle-event-ticked = { $name }: lesson { $lesson } ticked.
-isle-event-cat = { $name }: a { $colour ->
-     [blue] blue
-     [green] green
-     [orange] orange
-     [purple] purple
-    *[red] red
+isle-event-cat = { $name }: { $colour ->
+     [blue] a blue
+     [green] a green
+     [orange] an orange
+     [purple] a purple
+    *[red] a red
 } cat { $shape } on { $cells }.
 isle-event-treasure = { $name }: a { $kind ->
      [common] common treasure
@@ -171,12 +171,12 @@ isle-event-rats = { $name }: { $rats ->
      [one] a rat covered
     *[other] { $rats } rats covered
 } ({ $cells }).
-isle-event-map = { $name }: a { $colour ->
-     [blue] blue
-     [green] green
-     [orange] orange
-     [purple] purple
-    *[red] red
+isle-event-map = { $name }: { $colour ->
+     [blue] a blue
+     [green] a green
+     [orange] an orange
+     [purple] a purple
+    *[red] a red
 } cat on its treasure map ({ $cell }): a common treasure may be drawn.
 isle-event-map_lost = { $name }: the { $colour ->
      [blue] blue
@@ -246,13 +246,13 @@ isle-extra-own-column = Card { $slot } is in column { $column }, which you took:
 isle-card-open = Finish card { $slot } first.
 isle-card-not-taken = Card { $slot } is not among those you chose today.
 isle-card-resolved = Card { $slot } is resolved already.
-isle-zone-missing = Card { $slot } ({ $card }) has an "or": say above or below.
+isle-zone-missing = Card { $slot } has an "or": type { $slot } above (first) or { $slot } below (second).
 isle-zone-unasked = Card { $slot } ({ $card }) has no "or": there is no zone to choose.
 isle-zone-fits-nowhere = Nothing { $zone ->
      [above] above
     *[below] below
 } on card { $slot } ({ $card }) fits your boat, but something of the other zone does.
-isle-colour-missing = Card { $slot } ({ $card }) is an oshax: choose its colour at once.
+isle-colour-missing = Card { $slot } is an oshax: add its colour, such as { $slot } blue.
 isle-colour-unasked = Card { $slot } ({ $card }) shows no oshax: there is no colour to choose.
 isle-cards-left = Every chosen card is resolved before the day ends. Left: { $slots }.
 isle-no-card-open = First turn to one of your cards.
@@ -315,23 +315,17 @@ isle-sister-short = sister { $points }
 isle-sister-colours = Sister: { $colours }
 isle-counts = { $counts } ${ $treasures }  rooms { $rooms }/7
 isle-families = Families: { $families }
-isle-specials = Specials { $specials }
-isle-short-extra_card = extra
-isle-short-one_per_row = each
-isle-short-take_row = row
-isle-short-double_cat = 2x cat
-isle-short-double_treasure = 2x treasure
+isle-specials = Specials: { $specials }
 isle-card-lesson = lesson { $lesson }
 isle-card-choose2 = 2 of
-isle-ask-choose = Choose a column (A to D; or a special such as row 2, each ABD; i shows the cards):
-isle-ask-card = Which card next? (such as 5, 5 above, 5 red; or extra 7, double cat):
-isle-ask-draw = Draw it (such as T5.2 h4; m lists places, Enter goes back to the keys):
+isle-ask-choose = Choose a column (A to D; or a special: row 2, each ABD; i shows the cards, ? helps):
+isle-ask-card = Which card next? ({ $cards }):
+isle-ask-draw = Draw { $shape } (such as { $shape }.0 h4; m lists places, Enter goes back to the keys):
 isle-ask-map = A treasure for the map (such as c2.0 h4), or n for none:
 isle-ask-copy = Draw it a second time, or n for no:
-isle-ask-done = The day is over for you: d ends it, u takes back, or a special:
+isle-ask-done = Your day is done: d ends it, u takes back.
 isle-ask-over = The match is over.
-isle-keys = { $shape }: arrows move, r turns, f flips, g next fit, Enter draws, Tab other shape ({ $shapes }), u undo, n skip if nothing fits, Esc types
-isle-keys-optional = { $shape }: arrows move, r turns, f flips, g next fit, Enter draws, Tab other shape ({ $shapes }), n leaves it, u undo, Esc types
+isle-keys = { $shape } ({ $gain }): arrows move, r turns, f flips, g next fit, Enter draws{ $other }{ $leave }, u undo, ? help, Esc types
 isle-moves-places = { $shape }: { $count } places, such as { $few }
 isle-moves-columns = columns: { $columns }
 isle-moves-specials = specials: { $specials }
@@ -346,3 +340,8 @@ isle-rule-rare = rare treasures
 isle-rule-lesson = lessons
 isle-rule-rats = rats
 isle-rule-room = rooms with gaps
+isle-keys-other = , Tab other shape ({ $shapes })
+isle-keys-leave = , n leaves it
+isle-keys-no = does not fit
+isle-sister-cards = { $cards } (i, s: in full)
+isle-ask-nofit = { $shape } fits nowhere: n skips it, u takes back:
