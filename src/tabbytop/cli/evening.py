@@ -217,7 +217,7 @@ class Evening:
     def undo(self, seat: Seat) -> bool:
         done = self.session.take_back(seat)
         if done:
-            self.news = {person: [] for person in self.news}
+            self.news[seat] = []
             self.notice = self.tongue.say("cli-undone")
         else:
             self.typing = True
@@ -237,7 +237,7 @@ class Evening:
     def show_other(self, seat: Seat, rest: str) -> None:
         players = len(self.names)
         wanted = rest or (str(2 - seat) if players == 2 else "")
-        if not wanted.isdigit() or not 1 <= int(wanted) <= players:
+        if not (wanted.isascii() and wanted.isdigit()) or not 1 <= int(wanted) <= players:
             self.say("cli-which-seat", players=players)
             return
         self.console.print(self.board.picture(self.view(seat), int(wanted) - 1, self.names, self.tongue))
@@ -277,7 +277,11 @@ class Evening:
             word, _, rest = text.lower().partition(" ")
             if word in LEAVING:
                 break
-            chosen = int(rest) - 1 if rest.strip().isdigit() and 0 < int(rest) <= len(self.names) else seat
+            chosen = (
+                int(rest) - 1
+                if rest.isascii() and rest.strip().isdigit() and 0 < int(rest) <= len(self.names)
+                else seat
+            )
             if word == "s":
                 self.console.print(line_table(self.board, sheets[chosen], self.tongue))
             elif word == "o":

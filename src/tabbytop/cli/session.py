@@ -56,8 +56,12 @@ class Session:
             return False
         kept = moves[: own[-1]] + moves[own[-1] + 1 :]
         old = self.record
-        self.record = Record(old.game, old.rules_version, old.config, old.seed, kept, old.seats)
-        self.states = [state for state, _ in replay(self.game, self.record)]
+        record = Record(old.game, old.rules_version, old.config, old.seed, kept, old.seats)
+        try:
+            states = [state for state, _ in replay(self.game, record)]
+        except BadInput:  # what others did since rests on it
+            return False
+        self.record, self.states = record, states
         self.save()
         return True
 

@@ -46,9 +46,14 @@ class Words:
         return str(text)
 
     def explain(self, problem: BadInput | Objection) -> str:
-        """A problem in one sentence."""
+        """A problem in one sentence; animals that it names are called by their names in this language."""
         named = problem.named if isinstance(problem, ValueError) else problem.args
-        return self.say(problem.code, named)
+        prefix = problem.code.partition("-")[0]
+        said = {name: self._called(f"{prefix}-animal-{value}", value) for name, value in named.items()}
+        return self.say(problem.code, said)
+
+    def _called(self, key: str, value: str | int) -> str | int:
+        return self.say(key) if key in self else value
 
 
 @cache

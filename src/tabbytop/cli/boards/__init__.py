@@ -80,3 +80,8 @@ def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]
     person = tongue.say("cli-you") if alone else tongue.say("cli-person")
     given = [person if name == PERSON else name for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
+
+
+def is_number(text: str) -> bool:
+    """Whether `int` can read it: other scripts have digits too."""
+    return text.isascii() and text.isdigit()

@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabbytop.cli.boards import Beside, seat_names
+from tabbytop.cli.boards import Beside, is_number, seat_names
 from tabbytop.core.errors import BadInput
 from tabbytop.games.calico import achievements
 from tabbytop.games.calico.actions import Arrange, Place, Take, action_number, parse_action
@@ -251,18 +251,18 @@ def prompt(view: View, tongue: Words) -> str:
 def read_action(text: str, view: View) -> Action:
     """`1 d2` (patch 1 of the hand on d2), `2` (patch 2 of the market), `1 3 2` (goals on A, B, C), or the notation."""
     parts = text.replace(",", " ").split()
-    if len(parts) == 1 and len(parts[0]) == 3 and parts[0][0].isdigit():
+    if len(parts) == 1 and len(parts[0]) == 3 and is_number(parts[0][0]):
         parts = [parts[0][0], parts[0][1:]]
-    if len(parts) == 2 and parts[1].isdigit():
+    if len(parts) == 2 and is_number(parts[1]):
         parts.reverse()
     assert view.seat is not None
     quilt = view.quilts[view.seat]
     if view.phase == "choosing" and len(parts) == 3:
-        top, right, bottom_left = (pick(part, quilt.dealt, "goals") if part.isdigit() else part for part in parts)
+        top, right, bottom_left = (pick(part, quilt.dealt, "goals") if is_number(part) else part for part in parts)
         return Arrange(top, right, bottom_left)
-    if len(parts) == 1 and parts[0].isdigit():
+    if len(parts) == 1 and is_number(parts[0]):
         return Take(int(pick(parts[0], ("0", "1", "2"), "market")))
-    if len(parts) == 2 and parts[0].isdigit():
+    if len(parts) == 2 and is_number(parts[0]):
         return Place(str(pick(parts[0], quilt.hand, "hand")), parts[1].lower())
     if len(parts) == 1 and len(quilt.hand) == 1:
         return Place(str(quilt.hand[0]), parts[0].lower())

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.cli.boards import Beside, seat_names
+from tabbytop.cli.boards import Beside, is_number, seat_names
 from tabbytop.cli.boards.isle_keys import pick_by_keys
 from tabbytop.core.errors import BadInput
 from tabbytop.games.isle_of_cats.actions import (
@@ -314,7 +314,7 @@ def read_action(text: str, view: View) -> Action:
         leaving = [action for action in legal(view) if isinstance(action, Decline | Skip)]
         return leaving[0] if leaving else Decline()
     try:
-        return parse_action(f"card {' '.join(words).lower()}" if short.isdigit() else " ".join(words))
+        return parse_action(f"card {' '.join(words).lower()}" if is_number(short) else " ".join(words))
     except BadInput:
         raise BadInput("action-text", text=text) from None
 

@@ -70,8 +70,10 @@ def picture(view: View, owner: int, names: list[str], tongue: Words) -> Renderab
 def piles(view: View, names: list[str], tongue: Words) -> Text:
     top = tongue.say(f"yummy-food-{view.pile_top}") if view.pile_top else "-"
     cat = view.excluded_cat
-    first = f"{animal(str(cat.animal), tongue)} ({cat.cost})" if cat else "-"
+    first = card_words(cat, tongue)[0] if cat else "-"
     text = Text(tongue.say("yummy-board-piles", pile=view.pile, top=top, excluded=view.excluded, first=first), "bold")
+    if view.excluded_top and view.excluded_top.animal == "dog":
+        text.append(" " + tongue.say("yummy-board-dog"))
     if view.protected is not None:
         text.append("\n" + tongue.say("yummy-board-protected", name=names[view.protected]))
     return text
@@ -155,7 +157,7 @@ def read_action(text: str, view: View) -> Action:
         found = _one_word(words[0], view)
         if found:
             return found
-    if len(words) == 2 and all(word.isdigit() for word in words) and view.phase == "turn":
+    if len(words) == 2 and all(word.isascii() and word.isdigit() for word in words) and view.phase == "turn":
         return parse_action(f"attract {words[0]}:{words[1]}")
     if len(words) == 3 and words[0] == "y":
         return parse_action(f"yarn {words[1]} {words[2]}")
@@ -171,9 +173,9 @@ def _one_word(word: str, view: View) -> Action | None:
         return Attract()
     if word in ("ok", "settle"):
         return Settle()
-    if word.isdigit() and view.phase == "paying":
+    if word.isascii() and word.isdigit() and view.phase == "paying":
         return Pay(int(word) - 1)
-    if word.replace(":", "", 1).isdigit() and ":" in word:
+    if word.isascii() and word.replace(":", "", 1).isdigit() and ":" in word:
         return parse_action(f"attract {word}")
     if word in BREEDS and view.phase in ("joining", "leaving"):
         return Join(word) if view.phase == "joining" else Leave(word)

@@ -103,6 +103,7 @@ def _take_up(table: Table, seen: View) -> None:
     table.held_then = _marks([then.held for then in seen.memory.passes])
     table.open_then = _marks([then.open for then in seen.memory.passes])
     if seen.phase == "leaving":
+        table.took = 1
         table.catcher = -1 if seen.catcher is None else seen.catcher
         table.turned_to = (table.asked - table.seat) % table.seats
         table.choices = [_choices(names) for names in seen.lured] + [0] * (SEATS - table.seats)
@@ -127,7 +128,7 @@ def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
         """What the view has seen and this pack denies: passes, and that a seat whose turn it is can act."""
         table.deck = pack + [0] * (PACK - table.size)
         table.recount()
-        stuck = seen.phase == "turn" and table.count_legal(table.asked) == 0
+        stuck = seen.phase == "turn" and not table.can_act(table.asked)
         return table.contradictions() + stuck
 
     pack = guess_pack(_sightings(table, seen), rng, None if seen.pile else faults)

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any
 from tabbytop.core.errors import BadInput
 from tabbytop.core.options import load_config
 from tabbytop.games.yummy_kitty.config import Config
-from tabbytop.games.yummy_kitty.pieces import BREEDS, CARDS, COUNTS
+from tabbytop.games.yummy_kitty.pieces import BREEDS, CARDS, CATS, COUNTS
 from tabbytop.games.yummy_kitty.scoring import Bowl, bowl_sheet, dump_sheet, rank_bowls
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MICE = sum(card.food == "mouse" for card in CARDS)
+
+def mice_in_box(config: Config) -> int:
+    """Mouse cards in play; two of the dogs' cards are among them."""
+    cards = CARDS if config.dogs != "none" else CARDS[:CATS]
+    return sum(card.food == "mouse" for card in cards)
 
 
 def score_input(obj: Any) -> dict[str, Any]:
@@ -24,7 +28,7 @@ def score_input(obj: Any) -> dict[str, Any]:
         raise BadInput("yummy-input-list", place="bowls")
     config = _load_options(obj.get("options", {}), len(rows))
     bowls = [_load_bowl(row, f"bowls[{place}]", config) for place, row in enumerate(rows)]
-    _check_box(bowls)
+    _check_box(bowls, config)
     sheets = [bowl_sheet(bowls, seat, config) for seat in range(len(bowls))]
     ranked = rank_bowls(bowls, sheets)
     return {
@@ -69,7 +73,7 @@ def _load_bowl(row: Any, place: str, config: Config) -> Bowl:
     dogs = _load_number(row.get("dogs", 0), f"{place}.dogs", COUNTS["dog"])
     if dogs and config.dogs == "none":
         raise BadInput("yummy-input-dogs", place=f"{place}.dogs")
-    mice = _load_number(row.get("mice", 0), f"{place}.mice", MICE)
+    mice = _load_number(row.get("mice", 0), f"{place}.mice", mice_in_box(config))
     return Bowl({breed: colonies[breed] for breed in BREEDS if colonies.get(breed)}, mice, dogs)
 
 
@@ -91,7 +95,7 @@ def _load_number(value: Any, place: str, most: int) -> int:
     return value
 
 
-def _check_box(bowls: Sequence[Bowl]) -> None:
+def _check_box(bowls: Sequence[Bowl], config: Config) -> None:
     """No more animals on the table than there are in the box."""
     cats = [cat for bowl in bowls for colony in bowl.colonies.values() for cat in colony]
     counts = {breed: cats.count(breed) for breed in BREEDS} | {"dog": sum(bowl.dogs for bowl in bowls)}
@@ -99,5 +103,6 @@ def _check_box(bowls: Sequence[Bowl]) -> None:
         if count > COUNTS[animal]:
             raise BadInput("yummy-input-many", animal=animal, count=count, most=COUNTS[animal])
     mice = sum(bowl.mice for bowl in bowls)
-    if mice > MICE:
-        raise BadInput("yummy-input-many", animal="mouse", count=mice, most=MICE)
+    most = mice_in_box(config)
+    if mice > most:
+        raise BadInput("yummy-input-many", animal="mouse", count=mice, most=most)

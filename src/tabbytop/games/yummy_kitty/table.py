@@ -244,8 +244,6 @@ class Table:
     def play(self, seat: int, number: int) -> None:
         """Carry out a legal action."""
         self.notes = 0
-        if number != codes.PASS:
-            self.passes = 0
         if number >= codes.ATTRACT:
             self._aim((number - codes.ATTRACT) // codes.PACK, self.hand[number - codes.ATTRACT])
         elif number >= codes.LAY:
@@ -272,6 +270,7 @@ class Table:
 
     def _store(self, seat: int) -> None:
         """Rule 3.1."""
+        self.passes = 0
         count = self.draw if self.hand_count[seat] else self.draw_empty
         count = min(count, self.size - self.drawn)
         for _ in range(count):
@@ -282,6 +281,7 @@ class Table:
 
     def _lay(self, seat: int, place: int, breed: int) -> None:
         """Rule 3.2: yarn on a colony; its cats are safe from now on, with `below_only` those that are there."""
+        self.passes = 0
         card = self._remove(seat, place)
         bowl = 8 * seat + breed
         self.seen[card] |= codes.FOOD_SEEN | codes.LAID
@@ -343,6 +343,7 @@ class Table:
     # --- an attraction, in the order of rule 4.3
 
     def _settle(self, seat: int) -> None:
+        self.passes = 0  # not before: until now nobody else has seen anything
         card = self.target
         stolen = self.target_seat != codes.CENTRE
         if stolen:
@@ -896,7 +897,7 @@ class Table:
     def _pay_at_random(self, seat: int, dice: Dice) -> None:
         settled = self.is_settled()
         n = fast.below(dice, self.payable(seat) - self.paid_count + settled)
-        self.notes = self.passes = 0
+        self.notes = 0
         if settled and n == 0:
             self._settle(seat)
         else:

@@ -173,3 +173,4 @@ yummy-rule-siamese = Siamese
 yummy-rule-black = caught mice
 yummy-rule-british = British Shorthair
 yummy-rule-dogs = dogs
+yummy-board-dog = A dog lies on top.

@@ -32,7 +32,7 @@ yummy-yarn-icon = símbolo de ovillo
 
 yummy-wish-orange = según el tamaño de la colonia: 1 vale -1, 2 vale 2, 3 vale 3, 4 vale 7, 5 o más vale 11
 yummy-wish-calico = la colonia mayor 7, la segunda 5; empate en la primera 5 cada una, en la segunda 0
-yummy-wish-american = 2 puntos cada uno; al llegar se roba una carta del mazo
+yummy-wish-american = 2 puntos cada uno; al llegar se toma una carta del mazo
 yummy-wish-siamese = 1 punto cada uno
 yummy-wish-black = atrapa ratones, 1 punto por cada uno
 yummy-wish-angora = se une a cualquiera de tus colonias; no da puntos propios
@@ -64,7 +64,7 @@ yummy-event-stored = { $name }: { $cards } { $cards ->
    *[other] cartas guardadas
 }.
 yummy-event-aimed = { $name }: apunta a { $animal }, coste { $cost }.
-yummy-event-chose = { $name }: el angora se unirá a { $colony }.
+yummy-event-chose = { $name }: el angora se unirá a la colonia { $colony }.
 yummy-event-put = { $name }: carta { $card } ({ $food }) puesta para pagar.
 yummy-event-robbed = { $name }: { $animal } atraído (mano: { $owner }).
 yummy-event-fetched = { $name }: { $animal } atraído de la pila de excluidos.
@@ -76,8 +76,8 @@ yummy-event-vanished = { $name }: { $animal } sale de la partida.
 yummy-event-turned = { $name }: se da la vuelta a la primera carta del mazo: { $animal }.
 yummy-event-strayed = { $name }: no hay colonia para { $animal }, que va a la pila de excluidos.
 yummy-event-drew = { $name }: { $cards } { $cards ->
-    [one] carta robada del mazo
-   *[other] cartas robadas del mazo
+    [one] carta tomada del mazo
+   *[other] cartas tomadas del mazo
 }.
 yummy-event-laid = { $name }: ovillo puesto en la colonia { $colony }.
 yummy-event-mouse = { $name }: ¡aparece un ratón en el mazo!
@@ -162,14 +162,15 @@ yummy-board-seat = { $seat } { $name }: { $points } puntos
 yummy-board-active = (juega)
 yummy-board-attraction = { $animal } (coste { $cost }), de: { $owner }. Pagado: { $paid } ({ $food } de { $cost }).
 yummy-board-help-goal = Tú ves la cara de alimento de tus cartas; los demás ven tus gatos. Atrae los gatos de las manos ajenas a tu comedero; abajo está lo que vale cada raza.
-yummy-board-help-turn = Un turno es: d (guardar: robar 2 cartas, 3 con la mano vacía), y 3 orange (poner tu ovillo, carta 3, en una colonia), o atraer un gato.
+yummy-board-help-turn = Un turno es: d (guardar: tomar 2 cartas, 3 con la mano vacía), y 3 orange (poner tu ovillo, carta 3, en una colonia), o atraer un gato.
 yummy-board-help-attract = Atraer: 2:3 (asiento 2, tercera carta) o x (primer gato excluido), luego pagar con los números de tus cartas, la última queda arriba; ok cierra. Lo que sobra se pierde.
-yummy-board-help-mouse = Si tras robar queda un ratón arriba, cada cual pierde su gato más barato que ningún ovillo cubra; el primer gato negro lo caza y protege a su dueño.
+yummy-board-help-mouse = Si tras tomar cartas queda un ratón encima, cada cual pierde su gato más barato que ningún ovillo retenga; el primer Gato negro atrapa el ratón y su comedero no pierde nada.
 yummy-board-help-signs = En un comedero, de abajo arriba: o un gato, @ un gato con ovillo (se cubre a sí mismo y a los de abajo), A un angora, ~ un ovillo (cubre toda la colonia). El número tras un gato es su coste.
 yummy-rule-orange = Atigrado naranja
 yummy-rule-calico = Calicó
 yummy-rule-american = Americano de pelo corto
 yummy-rule-siamese = Siamés
-yummy-rule-black = ratones cazados
+yummy-rule-black = ratones atrapados
 yummy-rule-british = Británico de pelo corto
 yummy-rule-dogs = perros
+yummy-board-dog = Encima hay un perro.

@@ -64,7 +64,7 @@ yummy-event-stored = { $name } : { $cards } { $cards ->
    *[other] cartes stockées
 }.
 yummy-event-aimed = { $name } : vise { $animal }, coût { $cost }.
-yummy-event-chose = { $name } : l'angora rejoindra { $colony }.
+yummy-event-chose = { $name } : l'angora rejoindra la colonie { $colony }.
 yummy-event-put = { $name } : carte { $card } ({ $food }) posée pour payer.
 yummy-event-robbed = { $name } : { $animal } attiré (main : { $owner }).
 yummy-event-fetched = { $name } : { $animal } attiré depuis la pile des exclus.
@@ -163,9 +163,9 @@ yummy-board-active = (doit jouer)
 yummy-board-attraction = { $animal } (coût { $cost }), chez : { $owner }. Payé : { $paid } ({ $food } sur { $cost }).
 yummy-board-help-goal = Vous voyez le côté aliment de vos cartes, les autres voient vos chats. Attirez les chats des mains des autres dans votre gamelle ; ce que vaut chaque race est écrit plus bas.
 yummy-board-help-turn = Un tour, c'est : d (stocker : piocher 2 cartes, 3 si la main est vide), y 3 orange (poser votre pelote, carte 3, sur une colonie), ou attirer un chat.
-yummy-board-help-attract = Attirer : 2:3 (place 2, troisième carte) ou x (premier chat exclu), puis payer avec les numéros de vos cartes, la dernière finit dessus ; ok conclut. Le trop-payé est perdu.
-yummy-board-help-mouse = Si une souris est sur le dessus après une pioche, chacun perd son chat le moins cher que nulle pelote ne couvre ; le premier chat noir l'attrape et protège son propriétaire.
-yummy-board-help-signs = Dans une gamelle, de bas en haut : o un chat, @ un chat à pelote (il couvre lui-même et ceux du dessous), A un angora, ~ une pelote (couvre toute la colonie). Le nombre après un chat est son coût.
+yummy-board-help-attract = Attirer : 2:3 (place 2, troisième carte) ou x (premier chat exclu), puis payer avec les numéros de vos cartes, la dernière finit au-dessus de la pile ; ok conclut. Le trop-payé est perdu.
+yummy-board-help-mouse = Si une souris est sur le dessus après une pioche, chacun perd son chat le moins cher qu'aucune pelote ne retient ; le premier Chat noir attrape la souris et sa gamelle ne perd rien.
+yummy-board-help-signs = Dans une gamelle, de bas en haut : o un chat, @ un chat à pelote (il se retient lui-même et ceux du dessous), A un angora, ~ une pelote (couvre toute la colonie). Le nombre après un chat est son coût.
 yummy-rule-orange = Orange Tabby
 yummy-rule-calico = Calico
 yummy-rule-american = Américain à poil court
@@ -173,3 +173,4 @@ yummy-rule-siamese = Siamois
 yummy-rule-black = souris attrapées
 yummy-rule-british = British poil court
 yummy-rule-dogs = chiens
+yummy-board-dog = Un chien est dessus.
