@@ -41,7 +41,7 @@ def play(tmp_path, lines, *args):
 
 @pytest.mark.parametrize(
     ("level", "language", "word"),
-    [("easy", "en", "Sister: "), ("expert", "fr", "Sœur"), ("hard", "es", "Hermana")],
+    [("easy", "en", "Your sister: "), ("expert", "fr", "Votre sœur"), ("hard", "es", "Tu hermana")],
 )
 def test_a_whole_solo_game_is_typed_on_several_levels_and_in_each_language(tmp_path, level, language, word):
     lines, end = typed_game(1, "isle", level=level)

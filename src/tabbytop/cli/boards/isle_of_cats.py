@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tabbytop.core.game import Event, Json
+    from tabbytop.core.scoring import Sheet
     from tabbytop.games.isle_of_cats.actions import Action
     from tabbytop.games.isle_of_cats.visibility import BoatView, View
     from tabbytop.words import Words
@@ -224,8 +225,11 @@ def more_sheets(view: View, tongue: Words) -> list[str]:
     if not view.sister:
         return []
     sheet = sister_sheet(determinize(view, Random(0)))
-    lines = [f"{line['points']:>4}  {say_line(line, tongue)}" for line in dump_lines(sheet)]
-    return [tongue.say("isle-sister-short", points=view.sister.score), *lines]
+    return [tongue.say("isle-sister-short", points=view.sister.score), *sister_lines(sheet, tongue)]
+
+
+def sister_lines(sheet: Sheet, tongue: Words) -> list[str]:
+    return [f"{line['points']:>4}  {say_line(line, tongue)}" for line in dump_lines(sheet)]
 
 
 def island_table(view: View, tongue: Words) -> Table:
@@ -405,7 +409,7 @@ def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
     if state.seats != 1:
         return []
     sheet = sister_sheet(state)
-    lines = [f"{tongue.say('isle-sister')}: {say_line(line, tongue)}: {line['points']}" for line in dump_lines(sheet)]
+    lines = [tongue.say("isle-sister-short", points=sheet.total), *sister_lines(sheet, tongue)]
     points = state.score(0)
     key = "beaten" if points > sheet.total else "wins" if points < sheet.total else "tie"
     return [*lines, tongue.say(f"isle-result-sister-{key}", points=points, sister=sheet.total)]

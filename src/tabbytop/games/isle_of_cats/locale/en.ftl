@@ -311,7 +311,7 @@ isle-result-sister-tie = { $points } points each: a tie, and a tie is your siste
 
 isle-header = Day { $day } of 7. { $name }: { $points } points
 isle-sister = Sister
-isle-sister-short = sister { $points }
+isle-sister-short = Your sister: { $points }
 isle-sister-colours = Sister: { $colours }
 isle-counts = { $counts } ${ $treasures }  rooms { $rooms }/7
 isle-families = Families: { $families }

@@ -311,11 +311,11 @@ isle-result-sister-tie = { $points } puntos cada uno: empate, y el empate es de 
 
 isle-header = Día { $day } de 7. { $name }: { $points } puntos
 isle-sister = Hermana
-isle-sister-short = hermana { $points }
+isle-sister-short = Tu hermana: { $points }
 isle-sister-colours = Hermana: { $colours }
 isle-counts = { $counts } ${ $treasures }  habit. { $rooms }/7
 isle-families = Familias: { $families }
-isle-specials = Especiales: { $specials }
+isle-specials = Esp.: { $specials }
 isle-card-lesson = manuscrito { $lesson }
 isle-card-choose2 = 2 de
 isle-ask-choose = Elige una columna (A a D; o una especial: row 2, each ABD; i muestra las cartas, ? ayuda):

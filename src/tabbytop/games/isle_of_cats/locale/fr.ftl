@@ -311,11 +311,11 @@ isle-result-sister-tie = { $points } points partout : égalité, et l’égalit�
 
 isle-header = Jour { $day } sur 7. { $name } : { $points } points
 isle-sister = Sœur
-isle-sister-short = sœur { $points }
+isle-sister-short = Votre sœur : { $points }
 isle-sister-colours = Sœur : { $colours }
 isle-counts = { $counts } ${ $treasures }  cabines { $rooms }/7
 isle-families = Familles : { $families }
-isle-specials = Spéciales : { $specials }
+isle-specials = Spéc. : { $specials }
 isle-card-lesson = tradition { $lesson }
 isle-card-choose2 = 2 de
 isle-ask-choose = Choisissez une colonne (A à D ; ou une action spéciale : row 2, each ABD ; i montre les cartes, ? aide) :
