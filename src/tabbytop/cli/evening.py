@@ -151,7 +151,7 @@ class Evening:
         """The newest lines that leave the picture and the question on the screen."""
         width, height = self.console.size
         wrapped = [part for line in lines for part in textwrap.wrap(line, width)]
-        room = max(1, height - taken - 3)
+        room = max(1, height - taken - 2)
         if not self.console.is_terminal or len(wrapped) <= room:
             return wrapped
         return ["...", *wrapped[len(wrapped) - room + 1 :]]
