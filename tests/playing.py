@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from dataclasses import fields
 from random import Random
 from typing import get_args, get_origin, get_type_hints
@@ -11,6 +12,12 @@ from hypothesis import strategies as st
 
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES, load_game
+
+
+def heed_interrupts():
+    """For a child process: Ctrl-C reaches it even where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 
 MOST_PLAYERS = {"calico": 4, "isle_of_cats": 6, "yummy_kitty": 5}
 

@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+from playing import heed_interrupts
 from tabbytop.cli.main import run
 
 QUILT = {
@@ -234,7 +235,8 @@ def test_bench_prints_json_with_the_ratio_to_the_reference(tabbytop):
 def test_an_interrupted_simulation_keeps_what_was_played(tmp_path):
     file = tmp_path / "x.jsonl"
     command = [sys.executable, "-m", "tabbytop", "simulate", "calico", "--games", "100000", "--out", str(file)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    process = subprocess.Popen(command, preexec_fn=heed_interrupts, **pipes)  # noqa: PLW1509  no threads yet
     give_up = time.monotonic() + 60
     while (not file.exists() or file.stat().st_size < 10_000) and time.monotonic() < give_up:
         time.sleep(0.05)

@@ -11,6 +11,7 @@ import pexpect
 import pyte
 import pytest
 
+from playing import heed_interrupts
 from tabbytop.games.calico.pieces import OPEN_CELLS
 
 TURNS = [line for cell in OPEN_CELLS for line in (f"1 {cell}", "1")][:-1]
@@ -164,7 +165,7 @@ def test_the_table_fits_a_terminal_of_80_columns_and_24_lines(tmp_path):
 def test_ctrl_c_keeps_the_match(tmp_path):
     args = ["-m", "tabbytop", "play", "calico", "--seed", "5", "--file", str(tmp_path / "m.json")]
     child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), encoding="utf-8", timeout=60,
-                          env={**os.environ, "TERM": "xterm", "LANG": "C.UTF-8"})  # fmt: skip
+                          env={**os.environ, "TERM": "xterm", "LANG": "C.UTF-8"}, preexec_fn=heed_interrupts)  # fmt: skip
     child.expect_exact("help):")
     child.sendline("1 b2")
     child.expect_exact("takes back):")
