@@ -164,8 +164,9 @@ def test_the_table_fits_a_terminal_of_80_columns_and_24_lines(tmp_path):
 
 def test_ctrl_c_keeps_the_match(tmp_path):
     args = ["-m", "tabbytop", "play", "calico", "--seed", "5", "--file", str(tmp_path / "m.json")]
-    child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), encoding="utf-8", timeout=60,
-                          env={**os.environ, "TERM": "xterm", "LANG": "C.UTF-8"}, preexec_fn=heed_interrupts)  # fmt: skip
+    env = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8"}
+    options = {"dimensions": (24, 80), "encoding": "utf-8", "timeout": 60, "env": env}
+    child = pexpect.spawn(sys.executable, args, preexec_fn=heed_interrupts, **options)
     child.expect_exact("help):")
     child.sendline("1 b2")
     child.expect_exact("takes back):")
