@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-APT_FOR_TESTS = {"g++": "g++", "cc": "gcc"}
+APT_FOR_TESTS = {"g++": "g++", "cc": "gcc", "redis-server": "redis-server", "setpriv": "util-linux"}
 
 
 def uv() -> str:
@@ -68,6 +68,8 @@ def install_system_packages() -> None:
     missing = [package for program, package in APT_FOR_TESTS.items() if not shutil.which(program)]
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         missing.append("python3-dev")
+    if not list(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
+        missing.append("postgresql")
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False)

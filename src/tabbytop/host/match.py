@@ -1,0 +1,299 @@
+"""One match: its log folded into a state, and the one door through which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tabbytop.core.errors import BadInput
+from tabbytop.core.record import Move, Record, dump_record
+from tabbytop.host.store import Entry
+
+if TYPE_CHECKING:
+    from tabbytop.core.errors import Objection
+    from tabbytop.core.game import Event, Game, Json, Seat
+    from tabbytop.host.store import Store
+
+TRIES = 20
+"""How often an entry is tried anew when another process was faster."""
+
+
+class Refused(Exception):
+    """An answer that is no: a code with its sentence, and what kind of no it is."""
+
+    def __init__(self, kind: str, code: str, /, **named: str | int) -> None:
+        super().__init__(kind, code)
+        self.kind, self.code, self.named = kind, code, named
+
+
+class Illegal(Exception):
+    """The rules of the game object."""
+
+    def __init__(self, objection: Objection) -> None:
+        super().__init__(objection.code)
+        self.objection = objection
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat at the table, as everyone may know it."""
+
+    kind: str
+    """`person`, `bot`, or `open` for someone who has the link."""
+    name: str
+    level: str | None = None
+    """The bot that sits here, or that plays while the person is away."""
+    is_away: bool = False
+    gave_up: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """Who thinks for this seat just now, if no person does."""
+        return self.level if self.kind == "bot" or self.is_away or self.gave_up else None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """An entry as one viewer may know it; viewers count their own messages, so that nothing is told by a gap."""
+
+    number: int
+    kind: str
+    seat: Seat | None
+    events: tuple[Event, ...]
+    data: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the row of a match says, apart from its log."""
+
+    id: str
+    config: Any
+    seed: str
+    options: dict[str, Any]
+    created: float
+
+
+class Match:
+    def __init__(self, game: Game[Any, Any, Any, Any], facts: Facts, store: Store) -> None:
+        self.game, self.facts, self.store = game, facts, store
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.chairs: list[Chair] = []
+        self.log: list[Entry] = []
+        self.moves: list[tuple[int, Move]] = []
+        """Number of the entry, and the move, of those that were not taken back."""
+        self.state = game.new(facts.config, facts.seed)
+        self.answers: dict[str, int] = {}
+        """By move id: the number of the entry that it became."""
+        self.started = False
+        self.told: dict[Seat | None, list[Message]] = {}
+        """By viewer who follows: every message so far."""
+
+    # --- folding the log
+
+    def fold(self, entry: Entry) -> None:
+        """Let an entry of the log happen."""
+        assert entry.number == self.version + 1
+        for viewer, told in self.told.items():
+            message = self.message(entry, viewer, len(told) + 1)
+            if message:
+                told.append(message)
+        self.version = entry.number
+        self.log.append(entry)
+        if entry.move_id:
+            self.answers[entry.move_id] = entry.number
+        data = msgspec.json.decode(entry.data)
+        getattr(self, f"_fold_{entry.kind}")(entry, data)
+
+    def _fold_created(self, entry: Entry, data: Json) -> None:
+        del entry
+        self.chairs = [Chair(**chair) for chair in data["chairs"]]
+        self._see_whether_all_sit()
+
+    def _fold_joined(self, entry: Entry, data: Json) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = Chair("person", data["name"], self.facts.options.get("stand_in"))
+        self._see_whether_all_sit()
+
+    def _fold_left(self, entry: Entry, data: Json) -> None:
+        """Before the start a chair is free again; later the person is away."""
+        del data
+        assert entry.seat is not None
+        if self.started:
+            self.chairs[entry.seat].is_away = True
+        else:
+            self.chairs[entry.seat] = Chair("open", "")
+
+    def _fold_back(self, entry: Entry, data: Json) -> None:
+        del data
+        assert entry.seat is not None
+        self.chairs[entry.seat].is_away = False
+
+    def _fold_gave_up(self, entry: Entry, data: Json) -> None:
+        del data
+        assert entry.seat is not None
+        self.chairs[entry.seat].gave_up = True
+
+    def _fold_reaction(self, entry: Entry, data: Json) -> None:
+        """Only heard."""
+
+    def _fold_move(self, entry: Entry, data: Json) -> None:
+        assert entry.seat is not None
+        action = self.game.load_action(data["action"])
+        self.state = self.game.apply(self.state, entry.seat, action)
+        self.moves.append((entry.number, Move(entry.seat, action)))
+
+    def _fold_undo(self, entry: Entry, data: Json) -> None:
+        del entry
+        self.moves = [(number, move) for number, move in self.moves if number != data["number"]]
+        self.state = self.game.new(self.facts.config, self.facts.seed)
+        for _, move in self.moves:
+            self.state = self.game.apply(self.state, move.seat, move.action)
+
+    def _see_whether_all_sit(self) -> None:
+        self.started = self.started or all(chair.kind != "open" for chair in self.chairs)
+
+    async def catch_up(self) -> None:
+        """Fold what other processes have stored meanwhile."""
+        for entry in await self.store.entries(self.facts.id, self.version):
+            if entry.number == self.version + 1:
+                self.fold(entry)
+
+    # --- what may be known
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    @property
+    def status(self) -> str:
+        return "over" if self.is_over else "playing" if self.started else "open"
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the first moment on: the shuffle can't be changed any more."""
+        return hashlib.sha256(self.facts.seed.encode()).hexdigest()
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state) if self.started else ()
+
+    def view(self, viewer: Seat | None) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def record(self) -> Json:
+        """The whole match; only when it is over, since it tells the seed."""
+        assert self.is_over
+        moves = tuple(move for _, move in self.moves)
+        names = tuple(chair.name or "person" for chair in self.chairs)
+        record = Record(self.game.name, self.game.rules_version, self.facts.config, self.facts.seed, moves, names)
+        return dump_record(self.game, record, self.state) | {"seed_hash": self.seed_hash}
+
+    def messages(self, viewer: Seat | None) -> list[Message]:
+        """All that this viewer has been told; the first time it is found by playing the log once more."""
+        if viewer not in self.told:
+            replay = Match(self.game, self.facts, self.store)
+            replay.told[viewer] = []
+            for entry in self.log:
+                replay.fold(entry)
+            self.told[viewer] = replay.told[viewer]
+        return self.told[viewer]
+
+    def message(self, entry: Entry, viewer: Seat | None, number: int) -> Message | None:
+        """The next entry of the log as this viewer may know it, before it is folded; None if it tells nothing."""
+        data = msgspec.json.decode(entry.data)
+        if entry.kind == "move":
+            assert entry.seat is not None
+            action = self.game.load_action(data["action"])
+            events = self.game.events(self.state, entry.seat, action, viewer)
+            return Message(number, "move", entry.seat, events) if events or viewer == entry.seat else None
+        if entry.kind == "undo":
+            undone = next(old for old in self.log if old.number == data["number"])
+            seen = self._was_told(undone, viewer)
+            return Message(number, "undo", entry.seat, ()) if seen else None
+        if entry.kind == "created":
+            return Message(number, "created", None, (), {"seed_hash": self.seed_hash})
+        return Message(number, entry.kind, entry.seat, (), {k: v for k, v in data.items() if isinstance(v, str | int)})
+
+    def _was_told(self, entry: Entry, viewer: Seat | None) -> bool:
+        """Whether a viewer had heard of a move that is being taken back."""
+        before = Match(self.game, self.facts, self.store)
+        for old in self.log:
+            if old.number == entry.number:
+                return before.message(old, viewer, 1) is not None
+            before.fold(old)
+        return False
+
+    # --- the one door
+
+    async def add(self, kind: str, seat: Seat | None, data: Json, move_id: str | None = None) -> Entry:
+        """Store an entry and fold it. The caller holds the lock and has checked it against the state as it is."""
+        entry = Entry(self.version + 1, kind, seat, msgspec.json.encode(data).decode(), move_id, time.time())
+        if not await self.store.append(self.facts.id, entry, self._status_after(entry)):
+            raise Refused("stale", "host-stale", version=self.version)
+        self.fold(entry)
+        return entry
+
+    def _status_after(self, entry: Entry) -> str:
+        """What the match's row will say; an entry that ends the match is a move."""
+        if entry.kind == "move":
+            assert entry.seat is not None
+            action = self.game.load_action(msgspec.json.decode(entry.data)["action"])
+            return "playing" if self.game.to_act(self.game.apply(self.state, entry.seat, action)) else "over"
+        waiting = any(chair.kind == "open" for n, chair in enumerate(self.chairs) if n != entry.seat)
+        return self.status if self.started or entry.kind != "joined" or waiting else "playing"
+
+    async def play(self, seat: Seat, action: Any, move_id: str | None = None) -> bool:
+        """Carry out an action once it is on disk; False when this move id has been played before."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if move_id is not None and move_id in self.answers:
+                    return False
+                self._check_move(seat, action)
+                try:
+                    await self.add("move", seat, {"action": self.game.dump_action(action)}, move_id)
+                except Refused:
+                    await self.catch_up()
+                else:
+                    return True
+            raise Refused("busy", "host-busy")
+
+    def _check_move(self, seat: Seat, action: Any) -> None:
+        if not self.started:
+            raise Refused("conflict", "host-not-started")
+        objection = self.game.objection(self.state, seat, action)
+        if objection:
+            raise Illegal(objection)
+
+    async def undo(self, seat: Seat) -> None:
+        """Take back the seat's last action, if neither it nor what came after it has shown anything new."""
+        async with self.lock:
+            if not self.facts.options.get("undo", True):
+                raise Refused("forbidden", "host-no-undo")
+            number = self._last_that_may_go(seat)
+            if number is None:
+                raise Refused("conflict", "host-nothing-to-undo")
+            await self.add("undo", seat, {"number": number})
+
+    def _last_that_may_go(self, seat: Seat) -> int | None:
+        own = [at for at, (_, move) in enumerate(self.moves) if move.seat == seat]
+        if not own:
+            return None
+        state = self.game.new(self.facts.config, self.facts.seed)
+        for at, (_, move) in enumerate(self.moves):
+            if at >= own[-1] and not self.game.can_take_back(state, move.seat, move.action):
+                return None
+            state = self.game.apply(state, move.seat, move.action)
+        return self.moves[own[-1]][0]
+
+
+def load_facts(game: Game[Any, Any, Any, Any], row: Any) -> Facts:
+    if row.rules_version != game.rules_version:
+        raise BadInput("record-version", version=row.rules_version, known=game.rules_version)
+    config = game.load_config(msgspec.json.decode(row.config))
+    return Facts(row.id, config, row.seed, msgspec.json.decode(row.options), row.created)

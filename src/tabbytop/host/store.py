@@ -1,0 +1,199 @@
+"""What has happened, on disk: one writer thread that commits in groups, readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as AlembicConfig
+
+from tabbytop.host import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+MOST_AT_ONCE = 256
+"""Jobs in one transaction."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "cache_size=-16000",
+           "temp_store=MEMORY")  # fmt: skip
+NEXT = (
+    schema.match.update()
+    .where(schema.match.c.id == sa.bindparam("m"), schema.match.c.version == sa.bindparam("before"))
+    .values(version=sa.bindparam("n"), touched=sa.bindparam("at_"), status=sa.bindparam("status_"))
+)
+ADD = schema.entry.insert()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened at a match."""
+
+    number: int
+    kind: str
+    seat: int | None
+    data: str
+    move_id: str | None
+    at: float
+
+
+@dataclass(slots=True)
+class Job:
+    """Work for the writer: returns what the future is given. Runs inside a transaction that others may share."""
+
+    work: Callable[[sa.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    notify: tuple[str, ...] = field(default=())
+    """Matches to tell other processes about, in the same transaction (PostgreSQL)."""
+
+
+def make_engine(url: str, *, writes: bool) -> sa.Engine:
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            connection.isolation_level = None
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+
+        @sa.event.listens_for(engine, "begin")
+        def begin(connection: sa.Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the database up to the tables of this version."""
+    with resources.as_file(resources.files("tabbytop.host").joinpath("migrations")) as folder:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(folder))
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.writing, self.reading = make_engine(url, writes=True), make_engine(url, writes=False)
+        migrate(self.writing)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write, name="tabbytop-writer", daemon=True)
+        self.thread.start()
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.url.startswith("postgresql")
+
+    def close(self) -> None:
+        """Finish what was accepted, then let go of the database."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.writing.dispose()
+        self.reading.dispose()
+
+    # --- writing
+
+    async def write(self, work: Callable[[sa.Connection], Any], notify: tuple[str, ...] = ()) -> Any:
+        """Do this in the next transaction; back when it is on disk."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future(), notify)
+        self.jobs.put(job)
+        return await job.future
+
+    async def append(self, match_id: str, entry: Entry, status: str) -> bool:
+        """Add the next entry; False when another one has taken its number."""
+
+        def work(connection: sa.Connection) -> bool:
+            named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at, "status_": status}
+            if connection.execute(NEXT, named).rowcount != 1:
+                return False
+            row = {"match_id": match_id, "number": entry.number, "kind": entry.kind, "seat": entry.seat,
+                   "data": entry.data, "move_id": entry.move_id, "at": entry.at}  # fmt: skip
+            connection.execute(ADD, row)
+            return True
+
+        return bool(await self.write(work, (match_id,)))
+
+    def _write(self) -> None:
+        with self.writing.connect() as connection:
+            while True:
+                batch = self._next_batch()
+                if batch:
+                    self._commit(connection, batch)
+                if batch is None:
+                    return
+
+    def _next_batch(self) -> list[Job] | None:
+        """All jobs that wait; None when the store is being closed and nothing waits any more."""
+        first = self.jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        with contextlib.suppress(queue.Empty):
+            while len(batch) < MOST_AT_ONCE:
+                job = self.jobs.get_nowait()
+                if job is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(job)
+        return batch
+
+    def _commit(self, connection: sa.Connection, batch: list[Job]) -> None:
+        """One transaction for all; if it fails, each job once more on its own, so that only the guilty one fails."""
+        try:
+            with connection.begin():
+                results = [job.work(connection) for job in batch]
+                self._notify(connection, batch)
+        except Exception as error:  # noqa: BLE001  whatever it is belongs to the job that caused it
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit(connection, [job])
+            else:
+                _answer(batch[0], error=error)
+            return
+        for job, result in zip(batch, results, strict=True):
+            _answer(job, result)
+
+    def _notify(self, connection: sa.Connection, batch: list[Job]) -> None:
+        if self.is_postgres:
+            for name in dict.fromkeys(name for job in batch for name in job.notify):
+                connection.execute(sa.text("SELECT pg_notify('tabbytop', :name)"), {"name": name})
+
+    # --- reading
+
+    async def read(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        return await asyncio.to_thread(self.read_now, statement)
+
+    def read_now(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        with self.reading.connect() as connection:
+            return connection.execute(statement).all()
+
+    async def entries(self, match_id: str, after: int = 0) -> list[Entry]:
+        table = schema.entry
+        found = sa.select(table.c.number, table.c.kind, table.c.seat, table.c.data, table.c.move_id, table.c.at)
+        rows = await self.read(
+            found.where(table.c.match_id == match_id, table.c.number > after).order_by(table.c.number)
+        )
+        return [Entry(r.number, r.kind, r.seat, r.data, r.move_id, r.at) for r in rows]
+
+
+def _answer(job: Job, result: Any = None, error: BaseException | None = None) -> None:
+    def settle() -> None:
+        if not job.future.done():
+            if error is None:
+                job.future.set_result(result)
+            else:
+                job.future.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for this any more
+        job.loop.call_soon_threadsafe(settle)

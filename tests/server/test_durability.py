@@ -1,0 +1,237 @@
+"""Nothing that was acknowledged is lost, nothing happens twice: kills, restarts, two processes, cut lines."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from random import Random
+
+import httpx
+import pytest
+import sqlalchemy as sa
+import websockets
+
+from clients import Player, new_table
+from services import Server, redis
+from tabbytop.host import schema
+from tabbytop.host.store import make_engine, migrate
+
+TWO = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/t.db"
+    url = request.getfixturevalue("postgres_url")
+    name = f"t{time.time_ns()}"
+    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return url.rpartition("/")[0] + f"/{name}"
+
+
+def test_every_acknowledged_move_survives_sudden_deaths(database):
+    """20 kills (10 on PostgreSQL) at random moments while four tables are played."""
+    kills, rng = (20 if database.startswith("sqlite") else 10), Random(7)
+    server = Server(database).start()
+    tables = [new_table(server.url, chairs=TWO, config={"players": 2}) for _ in range(4)]
+    acknowledged = {table.match: [] for table in tables}
+    stopping = threading.Event()
+    threads = [threading.Thread(target=keep_playing, args=(t, acknowledged[t.match], stopping)) for t in tables]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.05, 0.4))
+            server.kill()
+            server.start()
+    finally:
+        stopping.set()
+        for thread in threads:
+            thread.join(60)
+    for table in tables:
+        ids = [row.move_id for row in stored(database, table.match) if row.kind == "move"]
+        assert len(set(ids)) == len(ids)
+        assert set(acknowledged[table.match]) <= set(ids)
+        assert Player(server.url, table.match, table.token).look()["status"] in ("playing", "over")
+    assert sum(map(len, acknowledged.values())) > 20
+    server.stop()
+
+
+def keep_playing(table, acknowledged, stopping):
+    """Play until told to stop; a move whose answer was lost is sent again with its id."""
+    rng, number = Random(table.match), 0
+    while not stopping.is_set():
+        try:
+            look = table.look()
+            if look["status"] == "over":
+                return
+            seat = look["to_act"][0]
+            action = rng.choice(table.actions(seat))
+        except httpx.HTTPError:
+            time.sleep(0.02)
+            continue
+        number += 1
+        while not stopping.is_set():
+            try:
+                answer = table.post("moves", seat=seat, action=action, move_id=f"{number}")
+            except httpx.HTTPError:
+                time.sleep(0.02)
+                continue
+            assert answer.status_code == 200, answer.text
+            acknowledged.append(f"{number}")
+            break
+
+
+def stored(database, match_id):
+    engine = make_engine(database.replace("postgresql://", "postgresql+psycopg://"), writes=False)
+    with engine.connect() as connection:
+        entries = sa.select(schema.entry).where(schema.entry.c.match_id == match_id)
+        rows = connection.execute(entries.order_by(schema.entry.c.number)).all()
+    engine.dispose()
+    return rows
+
+
+def test_a_restarted_server_goes_on_even_in_the_middle_of_a_bots_turn(database):
+    server = Server(database).start()
+    player = new_table(server.url)
+    player.play_on([0], most=7)
+    server.kill()
+    server.start()
+    player.play_on([0])
+    assert player.look()["status"] == "over"
+    assert "Traceback" not in server.stop()
+
+
+def test_a_stopped_server_has_everything_on_disk_and_leaves_quietly(tmp_path):
+    server = Server(f"sqlite:///{tmp_path}/t.db").start()
+    player = new_table(server.url, chairs=TWO)
+    player.play_on([0, 1], most=9)
+    assert server.stop().strip() == f"Tabbytop is at {server.url}"
+    assert len([row for row in stored(f"sqlite:///{tmp_path}/t.db", player.match) if row.kind == "move"]) == 9
+
+
+@pytest.mark.parametrize("broker", ["postgresql", "redis"])
+def test_two_processes_serve_one_table(postgres_url, tmp_path, broker):
+    """A plays on one process, B follows on the other; one of them is killed, and the match goes on."""
+    with contextlib_broker(broker, tmp_path) as address:
+        settings = {"broker": address} if address else {}
+        left, right = Server(postgres_url, **settings).start(), Server(postgres_url, **settings).start()
+        ana = new_table(left.url, chairs=TWO)
+        far = Player(right.url, ana.match, ana.token)
+        for number in range(10):
+            near = ana if number % 2 else far
+            seat = near.look()["to_act"][0]
+            wanted = ana.look()["number"]
+            near_enough(lambda n=near, w=wanted: n.look()["number"] >= w)
+            near.post("moves", seat=seat, action=near.actions(seat)[0]).raise_for_status()
+            near_enough(lambda w=wanted: ana.look()["number"] == far.look()["number"] > w)
+        left.kill()
+        assert far.play_on([0, 1]) > 10
+        assert far.look()["status"] == "over"
+        right.stop()
+
+
+def contextlib_broker(kind, folder):
+    import contextlib
+
+    return redis(folder) if kind == "redis" else contextlib.nullcontext("")
+
+
+def near_enough(is_so):
+    give_up = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
+
+
+def test_a_line_that_is_cut_again_and_again_misses_nothing(server):
+    """A socket resumes by number: every message once, in order, and the last view is the table's."""
+    player = new_table(server.url, chairs=TWO)
+    thread = threading.Thread(target=player.play_on, args=([0, 1],))
+    thread.start()
+    numbers, view = asyncio.run(follow_with_cuts(server, player))
+    thread.join(60)
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers[-1] == player.look()["number"]
+    assert view == player.look(seat=0)["view"]
+
+
+async def follow_with_cuts(server, player):
+    numbers, view, rng = [], None, Random(3)
+    address = server.url.replace("http", "ws") + f"/api/matches/{player.match}/socket"
+    while True:
+        async with websockets.connect(address, max_size=None) as socket:
+            await socket.send(json.dumps({"token": player.token, "seat": 0, "after": len(numbers)}))
+            for _ in range(rng.randrange(2, 12)):
+                message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                if message["type"] == "message":
+                    numbers.append(message["number"])
+                if message["type"] == "view":
+                    view = message["view"]
+                    if message["status"] == "over" and message["number"] == len(numbers):
+                        return numbers, view
+
+
+def test_sockets_are_for_pages_of_this_house_and_holders_of_secrets(server):
+    player = new_table(server.url, chairs=TWO)
+    address = server.url.replace("http", "ws") + f"/api/matches/{player.match}/socket"
+
+    async def attempt(hello, **more):
+        try:
+            async with websockets.connect(address, **more) as socket:
+                await socket.send(hello if isinstance(hello, str) else json.dumps(hello))
+                return json.loads(await asyncio.wait_for(socket.recv(), 15))
+        except (websockets.ConnectionClosed, websockets.InvalidStatus):
+            return None
+
+    assert asyncio.run(attempt({}))["type"] == "message"
+    assert asyncio.run(attempt({"token": player.token, "seat": 1}))["type"] == "message"
+    for bad in (
+        {"token": "guess"},
+        {"seat": 0},
+        {"after": -1},
+        {"after": "x"},
+        [],
+        "{",
+        {"token": player.token, "seat": 7},
+    ):
+        assert asyncio.run(attempt(bad)) is None
+    assert asyncio.run(attempt({}, origin="https://evil.example")) is None
+    assert asyncio.run(attempt({}, origin=server.url))["type"] == "message"
+
+
+def test_migrations_lead_to_the_tables_of_the_code(database):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = make_engine(database.replace("postgresql://", "postgresql+psycopg://"), writes=True)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    assert not differences
+
+
+def test_several_processes_on_sqlite_are_refused_with_advice():
+    import subprocess
+    import sys
+
+    command = [sys.executable, "-m", "tabbytop", "serve", "--workers", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "--database postgresql://" in done.stderr
+
+
+def test_no_secret_is_kept_in_the_clear(tmp_path):
+    with Server(f"sqlite:///{tmp_path}/t.db") as server:
+        player = new_table(server.url, chairs=TWO)
+        player.play_on([0, 1], most=3)
+    assert player.token.encode() not in b"".join(file.read_bytes() for file in tmp_path.iterdir())

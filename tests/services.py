@@ -1,0 +1,131 @@
+"""Real servers for the tests, on free ports of this machine: PostgreSQL, Redis, and Tabbytop itself."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for(is_ready, seconds=60):
+    give_up = time.monotonic() + seconds
+    while not is_ready():
+        assert time.monotonic() < give_up, "a server did not start"
+        time.sleep(0.05)
+
+
+def postgres_binary(name):
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    assert found, "PostgreSQL is needed: apt-get install postgresql"
+    return str(found[-1])
+
+
+@contextlib.contextmanager
+def postgres():
+    """A PostgreSQL server of its own; as root it runs as the user `postgres`, since it refuses to run as root."""
+    port, data = free_port(), Path(tempfile.mkdtemp(prefix="tabbytop-pg-"))
+    as_user = []
+    if os.getuid() == 0:
+        shutil.chown(data, "postgres", "postgres")
+        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+    initdb = [*as_user, postgres_binary("initdb"), "-D", str(data), "-A", "trust", "-U", "tabbytop"]
+    subprocess.run(initdb, check=True, **quiet)
+    serve = [
+        *as_user,
+        postgres_binary("postgres"),
+        "-D",
+        str(data),
+        "-p",
+        str(port),
+        "-k",
+        str(data),
+        "-h",
+        "127.0.0.1",
+    ]
+    process = subprocess.Popen(serve, **quiet)
+    ready = [postgres_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    try:
+        wait_for(lambda: subprocess.run(ready, check=False, **quiet).returncode == 0)
+        yield f"postgresql://tabbytop@127.0.0.1:{port}/postgres"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+        shutil.rmtree(data, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def redis(folder):
+    port = free_port()
+    assert shutil.which("redis-server"), "Redis is needed: apt-get install redis-server"
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def answers():
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return True
+        return False
+
+    try:
+        wait_for(answers)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+class Server:
+    """A `tabbytop serve` in a process of its own, which may be killed and started again."""
+
+    def __init__(self, database, **settings):
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        names = {"requests_a_second": 10_000, "requests_a_minute": 600_000, "tables_an_hour": 100_000, **settings}
+        self.env = {**os.environ, **{f"TABBYTOP_{name.upper()}": str(value) for name, value in names.items()}}
+        self.command = [sys.executable, "-m", "tabbytop", "serve", "--port", str(self.port), "--database", database]
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, env=self.env, stderr=subprocess.PIPE, text=True)
+
+        def answers():
+            assert self.process.poll() is None, self.process.stderr.read()
+            with contextlib.suppress(httpx.HTTPError):
+                return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+            return False
+
+        wait_for(answers)
+        return self
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait(30)
+        self.process.stderr.close()
+
+    def stop(self):
+        """As an administrator would; what it complained about."""
+        self.process.terminate()
+        _, err = self.process.communicate(timeout=30)
+        return err
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.stop()
