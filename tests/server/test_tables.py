@@ -86,8 +86,8 @@ def test_every_viewer_gets_what_the_game_lets_it_see_and_nothing_else(server, ga
     record = player.http.get(f"/api/matches/{player.match}/record").json()
     state = rules.new(rules.load_config(record["config"]), record["seed"])
     for (mine, public), move in zip(seen, [*record["moves"], None], strict=True):
-        assert msgspec.json.encode(mine) == msgspec.json.encode(rules.view(state, 1))
-        assert msgspec.json.encode(public) == msgspec.json.encode(rules.view(state, None))
+        assert msgspec.json.encode(mine) == msgspec.json.encode(rules.dump_view(rules.view(state, 1)))
+        assert msgspec.json.encode(public) == msgspec.json.encode(rules.dump_view(rules.view(state, None)))
         if move:
             state = rules.apply(state, move["seat"], rules.load_action(move["action"]))
 
@@ -216,3 +216,19 @@ def test_every_setting_is_documented():
 
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     assert all(f"TABBYTOP_{setting.name.upper()}" in page for setting in fields(Settings))
+
+
+def test_no_client_is_sent_the_food_of_another_hand_or_the_cats_of_its_own(server):
+    """Not even what lay open on the pile once: the page keeps no memory for its players."""
+    chairs = [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}, {"kind": "here", "name": "C"}]
+    player = new_table(server.url, "yummy_kitty", chairs=chairs)
+    for _ in range(60):
+        table = player.look(seat=1)
+        if table["status"] == "over":
+            break
+        assert "memory" not in table["view"]
+        for owner, hand in enumerate(table["view"]["hands"]):
+            hidden = "animal" if owner == 1 else "food"
+            assert all(card[hidden] is None for card in hand)
+        seat = table["to_act"][0]
+        player.post("moves", seat=seat, action=player.actions(seat)[0]).raise_for_status()

@@ -148,6 +148,10 @@ class Game(ABC, Generic[C, S, A, V]):
             raise BadInput("action-shape", kind=kind, why=str(error)) from None
         return action
 
+    def dump_view(self, view: V) -> Json:
+        """A view as it is shown to a person: without what only helps to remember."""
+        return msgspec.to_builtins(view)
+
     def dump_action(self, action: A) -> Json:
         """Its kind first, then its fields."""
         values: dict[str, Json] = msgspec.to_builtins(action)

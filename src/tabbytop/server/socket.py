@@ -89,5 +89,5 @@ async def tell(app: FastAPI, websocket: WebSocket, match_id: str, viewer: int | 
             for message in fresh:
                 await websocket.send_text(msgspec.json.encode({"type": "message", **dump_message(message)}).decode())
             view = {"type": "view", "number": len(match.messages(viewer)), "status": match.status,
-                    "to_act": match.to_act(), "view": msgspec.to_builtins(match.view(viewer))}  # fmt: skip
+                    "to_act": match.to_act(), "view": match.game.dump_view(match.view(viewer))}  # fmt: skip
             await websocket.send_text(msgspec.json.encode(view if fresh else {"type": "still"}).decode())

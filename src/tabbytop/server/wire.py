@@ -96,7 +96,7 @@ def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None) -> Json
         "seats": list(own),
         "seat": viewer,
         "to_act": list(match.to_act()),
-        "view": msgspec.to_builtins(match.view(viewer)),
+        "view": match.game.dump_view(match.view(viewer)),
         **({"seed": match.facts.seed} if match.is_over else {}),
     }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tabbytop.core.game import Game
 from tabbytop.games.yummy_kitty import actions, events, guessing, rules, scoring, visibility
 from tabbytop.games.yummy_kitty.codes import COST, LAID, MOST_MOVES, PHASES
@@ -68,6 +70,12 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
+
+    def dump_view(self, view: View) -> Json:
+        """Without its memory: what once lay open and is hidden now is not shown again (R02, R04)."""
+        shown = msgspec.to_builtins(view)
+        del shown["memory"]
+        return shown
 
     def dump_final(self, state: Table) -> Json:
         return {
