@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from tabbytop.core.errors import BadInput
+from tabbytop.words import WORDS_PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +95,3 @@ def _shown(default: Any) -> str:
     if isinstance(default, bool):
         return str(default).lower()
     return ",".join(map(str, default)) if isinstance(default, tuple) else str(default)
-
-
-WORDS_PREFIX = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}
-"""How the keys of a game's words begin."""

@@ -11,11 +11,11 @@ import msgspec
 from rich.console import Console
 
 from tabbytop.cli.boards import load_board
-from tabbytop.cli.common import WORDS_PREFIX
 from tabbytop.cli.keys import has_keys
 from tabbytop.cli.rulebook import rule_headings, rule_section
 from tabbytop.cli.sheets import line_table, summary_table
 from tabbytop.core.errors import BadInput
+from tabbytop.words import WORDS_PREFIX
 
 if TYPE_CHECKING:
     from tabbytop.cli.session import Session

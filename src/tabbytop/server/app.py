@@ -34,7 +34,7 @@ from tabbytop.server.wire import (
     dump_table,
     problem,
 )
-from tabbytop.words import Words, spoken_language, words
+from tabbytop.words import WORDS_PREFIX, Words, spoken_language, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -141,14 +141,13 @@ def add_house_routes(app: FastAPI) -> None:
     @app.get("/api/games")
     async def games(tongue: Annotated[Words, Depends(tongue_of)]) -> Response:
         """The games with their options, in the reader's language."""
-        prefixes = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}
-        return answer([game_card(name, tongue, prefixes[name]) for name in GAMES])
+        return answer([game_card(name, tongue) for name in GAMES])
 
 
-def game_card(name: str, tongue: Words, prefix: str) -> dict[str, Any]:
+def game_card(name: str, tongue: Words) -> dict[str, Any]:
     from dataclasses import fields
 
-    game = load_game(name)
+    game, prefix = load_game(name), WORDS_PREFIX[name]
     options = [{"name": f.name, "meaning": tongue.say(f"{prefix}-option-{f.name}")} for f in fields(game.config_type)]
     return {
         "name": name,

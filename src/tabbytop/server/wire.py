@@ -11,7 +11,6 @@ from starlette.responses import Response
 if TYPE_CHECKING:
     from tabbytop.core.game import Json, Seat
     from tabbytop.host.match import Match, Message
-    from tabbytop.words import Words
 
 Name = Field(min_length=1, max_length=30, examples=["Ana"])
 
@@ -98,13 +97,4 @@ def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None) -> Json
         "to_act": list(match.to_act()),
         "view": match.game.dump_view(match.view(viewer)),
         **({"seed": match.facts.seed} if match.is_over else {}),
-    }
-
-
-def dump_game(game: Any, options: list[tuple[str, str]], tongue: Words, prefix: str) -> Json:
-    return {
-        "name": game.name,
-        "title": tongue.say(f"{prefix}-title"),
-        "about": tongue.say(f"{prefix}-about"),
-        "options": [{"option": name, "meaning": meaning} for name, meaning in options],
     }

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tabbytop.core.errors import BadInput, Objection
 
 LANGUAGES = ("en", "fr", "es")
+WORDS_PREFIX = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}
+"""How the keys of a game's words begin."""
 SHELVES = ("tabbytop.words", *(f"tabbytop.games.{name}" for name in GAMES))
 """The packages with a `locale` folder."""
 
