@@ -40,50 +40,60 @@ def database(request, tmp_path):
 
 
 def test_every_acknowledged_move_survives_sudden_deaths(database):
-    """20 kills (10 on PostgreSQL) at random moments while four tables are played."""
+    """20 kills (10 on PostgreSQL) at random moments while six tables are played."""
     survive(database, 20 if database.startswith("sqlite") else 10)
 
 
+def test_one_of_two_processes_dies_again_and_again(postgres_url):
+    survive(postgres_url, 8, processes=2)
+
+
 @pytest.mark.long
-def test_a_thousand_sudden_deaths_lose_nothing(database):
-    survive(database, int(os.environ.get("TABBYTOP_KILLS", "1000")))
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_thousand_sudden_deaths_lose_nothing(database, processes):
+    """`TABBYTOP_KILLS=1000 python3 run.py test tests/server/test_durability.py -m long -s` says how far it is."""
+    if processes == 1 or database.startswith("postgresql"):
+        survive(database, int(os.environ.get("TABBYTOP_KILLS", "1000")), processes)
 
 
-def survive(database, kills):
-    rng, fallen = Random(7), 0
-    server = Server(database).start()
+def survive(database, kills, processes=1):
+    rng, began = Random(7), time.monotonic()
+    servers = [Server(database).start() for _ in range(processes)]
     acknowledged, stopping = {}, threading.Event()
-    threads = [threading.Thread(target=keep_playing, args=(server, game, acknowledged, stopping)) for game in GAMES * 2]
+    threads = [threading.Thread(target=keep_playing, args=(servers, g, acknowledged, stopping)) for g in GAMES * 2]
     for thread in threads:
         thread.start()
     try:
-        while fallen < kills:
+        for kill in range(1, kills + 1):
             time.sleep(rng.uniform(0.05, 0.4))
-            server.kill()
-            server.start()
-            fallen += 1
-            if os.environ.get("TABBYTOP_KILLS") and fallen % 50 == 0:
-                print(f"{fallen} kills, {sum(map(len, acknowledged.values()))} moves acknowledged", flush=True)  # noqa: T201
+            victim = rng.choice(servers)
+            victim.kill()
+            victim.start()
+            if kill % 50 == 0:
+                moves, seconds = sum(map(len, acknowledged.values())), time.monotonic() - began
+                print(f"{kill} kills, {len(acknowledged)} tables, {moves} moves, {seconds:.0f} s", flush=True)  # noqa: T201
     finally:
         stopping.set()
         for thread in threads:
             thread.join(60)
-    for table, ids_of_table in acknowledged.items():
+    for table, answered in acknowledged.items():
         ids = [row.move_id for row in stored(database, table.match) if row.kind == "move"]
         assert len(set(ids)) == len(ids)
-        assert set(ids_of_table) <= set(ids)
-        assert Player(server.url, table.match, table.token).look()["status"] in ("playing", "over")
+        assert set(answered) <= set(ids)
+        assert Player(servers[0].url, table.match, table.token).look()["status"] in ("playing", "over")
     assert sum(map(len, acknowledged.values())) > kills
-    server.stop()
+    for server in servers:
+        server.stop()
 
 
-def keep_playing(server, game, acknowledged, stopping):
-    """Match after match until told to stop; a move whose answer was lost is sent again with its id."""
+def keep_playing(servers, game, acknowledged, stopping):
+    """Match after match until told to stop; a move whose answer was lost is sent again with its id, to whoever is
+    there."""
     table, rng, number = None, Random(game), 0
     while not stopping.is_set():
         try:
             if table is None:
-                table = new_table(server.url, game, chairs=TWO)
+                table = new_table(rng.choice(servers).url, game, chairs=TWO)
                 acknowledged[table] = []
             look = table.look()
             if look["status"] == "over":
@@ -92,18 +102,25 @@ def keep_playing(server, game, acknowledged, stopping):
             seat = look["to_act"][0]
             action = rng.choice(table.actions(seat))
         except httpx.HTTPError:
-            time.sleep(0.02)
+            turn_to(table, servers, rng)
             continue
         number += 1
         while not stopping.is_set():
             try:
                 answer = table.post("moves", seat=seat, action=action, move_id=f"{number}")
             except httpx.HTTPError:
-                time.sleep(0.02)
+                turn_to(table, servers, rng)
                 continue
             assert answer.status_code == 200, answer.text
             acknowledged[table].append(f"{number}")
             break
+
+
+def turn_to(table, servers, rng):
+    """Whichever server may be there now."""
+    time.sleep(0.02)
+    if table is not None:
+        table.http.base_url = rng.choice(servers).url
 
 
 def stored(database, match_id):
