@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import websockets
 
 from clients import Player, new_table
-from services import Server, redis
+from services import QuickServer, Server, redis
 from tabbytop.games import GAMES
 from tabbytop.host import schema
 from tabbytop.host.store import make_engine, migrate
@@ -53,12 +53,12 @@ def test_one_of_two_processes_dies_again_and_again(postgres_url):
 def test_a_thousand_sudden_deaths_lose_nothing(database, processes):
     """`TABBYTOP_KILLS=1000 python3 run.py test tests/server/test_durability.py -m long -s` says how far it is."""
     if processes == 1 or database.startswith("postgresql"):
-        survive(database, int(os.environ.get("TABBYTOP_KILLS", "1000")), processes)
+        survive(database, int(os.environ.get("TABBYTOP_KILLS", "1000")), processes, QuickServer)
 
 
-def survive(database, kills, processes=1):
+def survive(database, kills, processes=1, kind=Server):
     rng, began = Random(7), time.monotonic()
-    servers = [Server(database).start() for _ in range(processes)]
+    servers = [kind(database).start() for _ in range(processes)]
     acknowledged, stopping = {}, threading.Event()
     threads = [threading.Thread(target=keep_playing, args=(servers, g, acknowledged, stopping)) for g in GAMES * 2]
     for thread in threads:
