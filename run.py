@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-APT_FOR_TESTS = {"g++": "g++", "cc": "gcc", "redis-server": "redis-server", "setpriv": "util-linux"}
+APT_FOR_TESTS = {"g++": "g++", "cc": "gcc", "redis-server": "redis-server", "setpriv": "util-linux", "curl": "curl"}
 
 
 def uv() -> str:

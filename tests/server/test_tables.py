@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import httpx
 import pytest
@@ -202,21 +206,31 @@ def test_all_seats_act_at_once_in_explore_and_draw_and_hidden_days_are_not_told(
     ben.post("moves", seat=1, action=ben.actions(1)[1], after=before["number"]).raise_for_status()
 
 
-def test_the_sample_of_the_protocol_page_plays_a_whole_match(server, capsys):
-    import re
-    from pathlib import Path
-
+def sample_of_the_protocol_page(language, server):
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    (sample,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    (sample,) = re.findall(rf"```{language}\n(.*?)```", page, flags=re.DOTALL)
+    return sample.replace("http://127.0.0.1:8000", server.url)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sample_of_the_protocol_page_plays_a_whole_match_of_each_game(server, game, capsys):
     names = {}
-    exec(sample.replace("http://127.0.0.1:8000", server.url), names)  # noqa: S102  our own page
+    exec(sample_of_the_protocol_page("python", server).replace("calico", game), names)  # noqa: S102  our own page
     names["house"].close()
     assert len(capsys.readouterr().out.strip().split(",")) == 2
 
 
+def test_the_curl_sample_of_the_protocol_page_makes_a_table_joins_and_moves(server):
+    assert shutil.which("curl"), "curl is needed: apt-get install curl"
+    done = subprocess.run(
+        ["sh", "-ec", sample_of_the_protocol_page("sh", server)], capture_output=True, text=True, check=True
+    )
+    assert '"seats":[1]' in done.stdout
+    assert done.stdout.endswith('"status":"playing"}')
+
+
 def test_every_setting_is_documented():
     from dataclasses import fields
-    from pathlib import Path
 
     from tabbytop.server.settings import Settings
 
