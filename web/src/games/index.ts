@@ -1,0 +1,13 @@
+/** The games by name, each a chunk of its own; a game's emblem can be had without its board. */
+import type { Component } from "svelte";
+import type { GamePart } from "./contract";
+
+export const GAMES = ["calico", "isle_of_cats", "yummy_kitty"] as const;
+export type GameName = (typeof GAMES)[number];
+
+const parts = import.meta.glob<GamePart>("./*/index.ts", { import: "default" });
+const emblems = import.meta.glob<Component>("./*/Emblem.svelte", { import: "default" });
+
+export const isGame = (name: string): name is GameName => (GAMES as readonly string[]).includes(name);
+export const loadPart = (game: GameName): Promise<GamePart> => parts[`./${game}/index.ts`]();
+export const loadEmblem = (game: GameName): Promise<Component> => emblems[`./${game}/Emblem.svelte`]();

@@ -1,0 +1,16 @@
+import type { GamePart } from "../contract";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Picture from "./Picture.svelte";
+
+const part: GamePart = {
+  Board,
+  Emblem,
+  Picture,
+  sayAction: (action) => JSON.stringify(action),
+  sayLine: (line) => line.rule,
+  sayEvent: (event) => event.kind,
+  badge: "isle-title",
+  lesson: [],
+};
+export default part;

@@ -1,0 +1,2 @@
+import "./styles/theme.css";
+import "./styles/house.css";
