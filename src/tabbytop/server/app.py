@@ -21,6 +21,7 @@ from tabbytop.host.match import Illegal, Refused
 from tabbytop.host.store import Store
 from tabbytop.host.thinking import Thinkers
 from tabbytop.server.guard import Guard, Rates
+from tabbytop.server.pages import add_pages
 from tabbytop.server.settings import Settings, database_url
 from tabbytop.server.socket import serve_socket
 from tabbytop.server.wire import (
@@ -83,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_match_routes(app)
     add_move_routes(app)
     add_people_routes(app)
+    add_pages(app)
     return app
 
 

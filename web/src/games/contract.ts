@@ -58,6 +58,7 @@ export interface Preview {
   gain: number | null;
   sheet: Sheet | null;
   events: Event[];
+  [more: string]: any;
 }
 
 /** What the viewer was told with a number; `seat` is who acted. */
@@ -84,6 +85,10 @@ export interface BoardProps {
   act: (action: Action) => void;
   /** What an action would bring; the frame keeps the answers until the view changes. */
   preview: (action: Action) => Promise<Preview>;
+  /** Take back my last action; null when that can't be done now. The frame has a button too. */
+  undo: (() => void) | null;
+  /** What else the server told with this view, such as `objectives`. */
+  extra: Record<string, any>;
   /** Cells of a score line that is pointed at, on the board of `litSeat`. */
   lit: string[];
   litSeat: number | null;
@@ -102,6 +107,8 @@ export interface PictureProps {
   view: any;
   /** Whose board. */
   seat: number;
+  name?: string;
+  points?: number;
   t: Say;
 }
 

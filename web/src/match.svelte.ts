@@ -1,0 +1,255 @@
+/** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
+import type { Action, Chair, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
+import { ask, askUntilAnswered, freshId, Refusal } from "./wire/api";
+import { Line, socketUrl } from "./wire/follow";
+import { forget, keep, keyOf } from "./wire/keys";
+
+export interface Result {
+  places: number[];
+  decided_by: string;
+}
+
+export interface Table {
+  match: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  number: number;
+  chairs: Chair[];
+  seats: number[];
+  seat: number | null;
+  to_act: number[];
+  view: any;
+  sheets: Sheet[];
+  can_undo: boolean;
+  result?: Result | null;
+  [more: string]: any;
+}
+
+/** What a seat has heard so far; a screen that is handed on keeps each seat's own. */
+interface Heard {
+  messages: Message[];
+  /** How many of them its player has looked at. */
+  seen: number;
+}
+
+/** The own seat that someone else on this screen must take over for; null when the present eyes may stay. */
+export function nextEyes(own: number[], toAct: number[], eyes: number | null): number | null {
+  if (own.length < 2 || (eyes !== null && toAct.includes(eyes))) return null;
+  const waiting = own.filter((seat) => toAct.includes(seat) && seat !== eyes);
+  if (!waiting.length) return null;
+  return waiting.find((seat) => seat > (eyes ?? -1)) ?? waiting[0];
+}
+
+export class MatchState {
+  table = $state.raw<Table | null>(null);
+  heard = $state.raw<Heard>({ messages: [], seen: 0 });
+  news = $state.raw<Message[]>([]);
+  choices = $state.raw<Choices | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  line = $state<"opening" | "open" | "lost" | "found">("opening");
+  isSending = $state(false);
+  isMissing = $state(false);
+  /** The own seat whose player must take the screen before anything is shown. */
+  handover = $state<number | null>(null);
+
+  readonly isMine = $derived(!!this.table && this.table.seat !== null && this.table.to_act.includes(this.table.seat));
+  /** Called after every view with what was told with it. */
+  onNews: (news: Message[]) => void = () => {};
+  /** Called with every own action that was accepted. */
+  onActed: (action: Action) => void = () => {};
+
+  private token: string | undefined;
+  private socket: Line | null = null;
+  private ears = new Map<number | null, Heard>();
+  private batch: Message[] = [];
+  private previews = new Map<string, Promise<Preview>>();
+  private foundTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  private get path(): string {
+    return `/api/matches/${encodeURIComponent(this.id)}`;
+  }
+
+  async open(): Promise<void> {
+    this.token = keyOf(this.id)?.token;
+    try {
+      const table = await askUntilAnswered<Table>(this.path, { token: this.token });
+      const first = nextEyes(table.seats, table.to_act, null);
+      this.table = table;
+      if (this.token) keep({ match: this.id, token: this.token, seats: table.seats, game: table.game });
+      if (first !== null && table.seats.length > 1) this.handover = first;
+      else this.follow(table.seat);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 401 && this.token) {
+        forget(this.id);
+        return this.open();
+      }
+      this.isMissing = true;
+    }
+  }
+
+  close(): void {
+    this.socket?.close();
+    clearTimeout(this.foundTimer);
+  }
+
+  /** The player of a seat on this screen has taken over. */
+  async takeOver(seat: number): Promise<void> {
+    const table = await askUntilAnswered<Table>(`${this.path}?seat=${seat}`, { token: this.token });
+    this.accept(table);
+    this.handover = null;
+    this.follow(seat);
+  }
+
+  private follow(seat: number | null): void {
+    this.socket?.close();
+    this.heard = this.ears.get(seat) ?? { messages: [], seen: 0 };
+    this.ears.set(seat, this.heard);
+    this.batch = [];
+    this.socket = new Line(socketUrl(this.id), { token: this.token, seat }, {
+      after: () => this.heard.messages.length + this.batch.length,
+      hear: (message) => this.hear(message),
+      line: (state) => this.lineIs(state),
+    });
+  }
+
+  private lineIs(state: "open" | "lost" | "refused"): void {
+    clearTimeout(this.foundTimer);
+    if (state !== "open") {
+      this.line = "lost";
+    } else {
+      this.line = this.line === "lost" ? "found" : "open";
+      this.foundTimer = setTimeout(() => (this.line = "open"), 3000);
+    }
+  }
+
+  private hear(message: any): void {
+    if (message.type === "message") this.batch.push(message);
+    if (message.type === "view") this.accept(message);
+  }
+
+  /** A new picture of the table, with all that was told up to it. */
+  private accept(picture: any): void {
+    if (!this.table) return;
+    const isFirst = !this.heard.messages.length;
+    const fresh = this.batch;
+    this.batch = [];
+    if (fresh.length) {
+      this.heard = { messages: [...this.heard.messages, ...fresh], seen: 0 };
+      this.ears.set(this.table.seat, this.heard);
+    }
+    const { type: _, ...told } = picture;
+    this.table = { ...this.table, ...told };
+    this.news = isFirst ? [] : fresh;
+    this.previews.clear();
+    this.choices = null;
+    if (!picture.chairs && fresh.some((one) => one.kind !== "move" && one.kind !== "undo")) void this.lookAgain();
+    this.onNews(this.news);
+    this.handover = this.table!.status === "over" ? null : nextEyes(this.table!.seats, this.table!.to_act, this.table!.seat);
+    void this.refreshChoices();
+  }
+
+  private async lookAgain(): Promise<void> {
+    const seat = this.table?.seat;
+    const { chairs, status } = await askUntilAnswered<Table>(this.at(seat ?? null), { token: this.token });
+    if (this.table) this.table = { ...this.table, chairs, status };
+  }
+
+  private at(seat: number | null, part = ""): string {
+    return `${this.path}${part}${seat === null ? "" : `?seat=${seat}`}`;
+  }
+
+  async refreshChoices(): Promise<void> {
+    const table = this.table;
+    if (!table || !this.isMine || this.isSending || this.handover !== null) return;
+    const found = await ask<Choices>(this.at(table.seat, "/choices"), { token: this.token }).catch(() => null);
+    if (found && this.table === table && !this.isSending) this.choices = found;
+  }
+
+  act = async (action: Action): Promise<void> => {
+    const table = this.table;
+    if (!table || table.seat === null || this.isSending) return;
+    this.isSending = true;
+    this.problem = null;
+    this.choices = null;
+    try {
+      const body = { seat: table.seat, action, move_id: freshId(), after: table.number };
+      await askUntilAnswered(`${this.path}/moves`, { token: this.token, body });
+      this.onActed(action);
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.isSending = false;
+      void this.refreshChoices();
+    }
+  };
+
+  undo = async (): Promise<void> => {
+    if (this.table?.seat == null) return;
+    await this.post("undo", { seat: this.table.seat });
+  };
+
+  react = (reaction: string): Promise<void> => this.post("reactions", { seat: this.ownSeat, reaction });
+  leave = (): Promise<void> => this.post("leave", { seat: this.ownSeat });
+  comeBack = (): Promise<void> => this.post("back", { seat: this.ownSeat });
+  giveUp = (): Promise<void> => this.post("give-up", { seat: this.ownSeat });
+
+  private get ownSeat(): number {
+    return this.table?.seat ?? 0;
+  }
+
+  private async post(what: string, body: unknown): Promise<void> {
+    this.problem = null;
+    await ask(`${this.path}/${what}`, { token: this.token, body }).catch((error) => this.complain(error));
+  }
+
+  async join(name: string): Promise<void> {
+    try {
+      const key = await ask(`${this.path}/join`, { body: { name } });
+      keep({ match: this.id, token: key.token, seats: key.seats, game: this.table?.game ?? "" });
+      this.ears.clear();
+      await this.open();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  preview = (action: Action): Promise<Preview> => {
+    const key = JSON.stringify(action);
+    const known = this.previews.get(key);
+    if (known) return known;
+    const body = { seat: this.ownSeat, action };
+    const asked = ask<Preview>(`${this.path}/preview`, { token: this.token, body }).catch((error) => ({
+      problem: error instanceof Refusal ? error.problem : null,
+      gain: null,
+      sheet: null,
+      events: [],
+    }));
+    this.previews.set(key, asked);
+    return asked;
+  };
+
+  replay(step: number): Promise<any> {
+    return ask(`${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`, {
+      token: this.token,
+    });
+  }
+
+  /** A new table with the same people; its id. */
+  async rematch(): Promise<string | null> {
+    try {
+      const key = await ask(`${this.path}/rematch`, { token: this.token, body: {} });
+      if (key.token) keep({ match: key.match, token: key.token, seats: key.seats, game: this.table?.game ?? "" });
+      return key.match;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  private complain(error: unknown): void {
+    this.problem = error instanceof Refusal ? error.problem : { code: "silence", title: "" };
+  }
+}
