@@ -1,0 +1,77 @@
+# Calico in the browser.
+
+web-calico-badge = Master Quilter
+web-calico-patch = { $colour } { $pattern }
+web-calico-plus = +{ $points }
+web-calico-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-calico-earned = { $count } on this quilt
+web-calico-either = { $one } or { $other }
+web-calico-mine = Mine
+web-calico-my-quilt = My quilt
+web-calico-quilt = { $name }’s quilt
+web-calico-enlarge = { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
+}: show this quilt large
+web-calico-back = Back to mine
+web-calico-wishes = Cats, goals and buttons
+web-calico-cats = Cats
+web-calico-goals = Design goals
+web-calico-buttons = Buttons
+web-calico-objectives = The scenario asks for
+web-calico-others = The other quilts
+web-calico-tab-wishes = Cats and goals
+web-calico-tab-others = Other quilts
+web-calico-dealt = Your goals
+web-calico-their-hand = Their hand
+web-calico-hidden = a patch you can’t see
+web-calico-bag = { $count } { $count ->
+    [one] patch
+   *[other] patches
+} in the bag
+web-calico-far = far
+web-calico-middle = middle
+web-calico-near = near
+web-calico-take = Take { $patch }
+web-calico-take-far = Take { $patch }, far end
+web-calico-take-middle = Take { $patch }, middle
+web-calico-take-near = Take { $patch }, near end
+
+web-calico-cell = { $cell }: { $what }
+web-calico-rim = on the rim
+web-calico-asleep = { $cat } asleep
+web-calico-cell-empty = { $cell }: empty
+web-calico-cell-empty-next = { $cell }: empty, next to { $patches }
+web-calico-cell-spot = { $cell }: place for a goal ({ $place })
+web-calico-cell-goal = { $cell }: goal { $place }: { $goal }
+web-calico-goal = { $meaning }, { $one } points one way, { $both } both ways
+web-calico-goal-covered = a goal that lies face down
+web-calico-here = { $patch } here: +{ $points }
+
+web-calico-why-cat = { $cat }: +{ $points }
+web-calico-why-goal = { $goal }: { $points } points
+
+web-calico-ask-choosing = Choose a goal for { $place }.
+web-calico-ask-arranged = This is how your goals will lie. Move them, or sew them on.
+web-calico-ask-placing = Choose a patch of your hand, then a cell for it.
+web-calico-ask-cell = Where shall { $patch } go?
+web-calico-ask-patch = Which patch shall go on { $cell }?
+web-calico-ask-taking = Take a patch from the market.
+web-calico-ask-taking-solo = Take a patch. Of the two you leave, the farther one falls off the belt.
+web-calico-ask-waiting = The others are sewing.
+web-calico-ask-back = It is your turn: go back to your quilt.
+web-calico-arrange = Sew these goals on
+web-calico-lay-here = Lay it here
+
+web-calico-do-place = { $patch } on { $cell }
+web-calico-do-take = Take { $patch } (spot { $number })
+web-calico-do-arrange = Top: { $top }; right: { $right }; bottom left: { $bottom_left }
+
+web-calico-restriction-next_to_laid = Each patch must touch one that you have laid.
+web-calico-restriction-goals_both_ways = A goal scores only if met by colours and by patterns.
+web-calico-restriction-no_hand = No hands: take a patch, then lay it.
+web-calico-restriction-same_colour = Each patch must touch its own colour.
+web-calico-restriction-same_pattern = Each patch must touch its own pattern.
