@@ -17,7 +17,7 @@ export default defineConfig({
   server: {
     strictPort: true,
     fs: { allow: [".."] }, // the sentences live beside the rules, in ../src/tabbytop
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true }, "/rules": server },
+    proxy: { "/api": { target: server, ws: true }, "/rules": server },
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -1,5 +1,6 @@
 /** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
 import type { Action, Chair, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
+import { namesOf } from "./names";
 import { ask, askUntilAnswered, freshId, Refusal } from "./wire/api";
 import { Line, socketUrl } from "./wire/follow";
 import { forget, keep, keyOf } from "./wire/keys";
@@ -52,6 +53,9 @@ export class MatchState {
   /** The own seat whose player must take the screen before anything is shown. */
   handover = $state<number | null>(null);
 
+  /** What the bots' levels are called. */
+  levels = $state.raw<Record<string, string>>({});
+  readonly names = $derived(namesOf(this.table?.chairs ?? [], this.levels));
   readonly isMine = $derived(!!this.table && this.table.seat !== null && this.table.to_act.includes(this.table.seat));
   /** Called after every view with what was told with it. */
   onNews: (news: Message[]) => void = () => {};
@@ -66,6 +70,10 @@ export class MatchState {
   private foundTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
+  }
 
   private get path(): string {
     return `/api/matches/${encodeURIComponent(this.id)}`;
@@ -240,13 +248,18 @@ export class MatchState {
   /** A new table with the same people; its id. */
   async rematch(): Promise<string | null> {
     try {
-      const key = await ask(`${this.path}/rematch`, { token: this.token, body: {} });
-      if (key.token) keep({ match: key.match, token: key.token, seats: key.seats, game: this.table?.game ?? "" });
-      return key.match;
+      const { match } = await ask(`${this.path}/rematch`, { token: this.token, body: { seat: this.ownSeat } });
+      this.keepFor(match);
+      return match;
     } catch (error) {
       this.complain(error);
       return null;
     }
+  }
+
+  /** A rematch takes the secrets of this table. */
+  keepFor(match: string): void {
+    if (this.token) keep({ match, token: this.token, seats: this.table?.seats ?? [], game: this.table?.game ?? "" });
   }
 
   private complain(error: unknown): void {

@@ -5,6 +5,9 @@ import type { GamePart } from "./contract";
 export const GAMES = ["calico", "isle_of_cats", "yummy_kitty"] as const;
 export type GameName = (typeof GAMES)[number];
 
+/** How the keys of a game's words begin. */
+export const wordsPrefix: Record<GameName, string> = { calico: "calico", isle_of_cats: "isle", yummy_kitty: "yummy" };
+
 const parts = import.meta.glob<GamePart>("./*/index.ts", { import: "default" });
 const emblems = import.meta.glob<Component>("./*/Emblem.svelte", { import: "default" });
 
