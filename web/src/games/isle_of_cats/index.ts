@@ -1,16 +1,10 @@
+/** Explore & Draw's part of the page. */
 import type { GamePart } from "../contract";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Picture from "./Picture.svelte";
+import { lesson } from "./lesson";
+import { sayAction, sayEvent, sayLine } from "./words";
 
-const part: GamePart = {
-  Board,
-  Emblem,
-  Picture,
-  sayAction: (action) => JSON.stringify(action),
-  sayLine: (line) => line.rule,
-  sayEvent: (event) => event.kind,
-  badge: "isle-title",
-  lesson: [],
-};
+const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson };
 export default part;
