@@ -11,7 +11,7 @@ web-calico-earned = { $count } on this quilt
 web-calico-either = { $one } or { $other }
 web-calico-mine = Mine
 web-calico-my-quilt = My quilt
-web-calico-quilt = { $name }’s quilt
+web-calico-quilt = { $name }'s quilt
 web-calico-enlarge = { $name }, { $points } { $points ->
     [one] point
    *[other] points
@@ -27,7 +27,7 @@ web-calico-tab-wishes = Cats and goals
 web-calico-tab-others = Other quilts
 web-calico-dealt = Your goals
 web-calico-their-hand = Their hand
-web-calico-hidden = a patch you can’t see
+web-calico-hidden = a patch you can't see
 web-calico-bag = { $count } { $count ->
     [one] patch
    *[other] patches
@@ -75,3 +75,16 @@ web-calico-restriction-goals_both_ways = A goal scores only if met by colours an
 web-calico-restriction-no_hand = No hands: take a patch, then lay it.
 web-calico-restriction-same_colour = Each patch must touch its own colour.
 web-calico-restriction-same_pattern = Each patch must touch its own pattern.
+
+web-calico-picture = { $name }'s quilt, { $points } points
+
+web-calico-lesson-quilt = This is your quilt. Its rim is printed; you sew the 22 empty cells, one patch a turn. The three tiles in it are goals.
+web-calico-lesson-patch = These two patches are your hand. Each has a colour, with the colour's own symbol, and a pattern. Colours and patterns are scored apart.
+web-calico-lesson-lay = Choose a patch, then a cell: best beside a patch of the same colour on the rim. What it would bring at once is shown before you lay it.
+web-calico-lesson-take = Now fill your hand: take one of the three patches in the market.
+web-calico-lesson-buttons = Three touching patches of one colour earn a button: 3 points. The rim counts. One of every colour earns the rainbow button as well.
+web-calico-lesson-cats = Cats look at patterns only. Each likes two of them, and comes to an area of one that is large enough, or has the shape it wants.
+web-calico-lesson-goals = A goal looks at the six patches around it. Met by their colours or by their patterns it brings the smaller number; by both, the larger one.
+web-calico-lesson-again = Your turn again. Can the next patch touch its own colour, or its own pattern? Lay it.
+web-calico-lesson-market = Take a patch you can use soon: the others choose from the same three.
+web-calico-lesson-end = That is all. After 22 turns goals, cats and buttons are added up. Point at a line of the score to see where it comes from. Have fun!
