@@ -101,6 +101,7 @@ web-yummy-lost = { $lost } too much, which will be lost
 web-yummy-pay-hint = Choose food from your hand. The last card ends on top of the excluded pile.
 web-yummy-settle = Feed it
 web-yummy-cancel = Not now
+web-yummy-undo = Step back
 web-yummy-pass = Pass
 web-yummy-gain = { $points ->
     [one] { $points } point
@@ -134,7 +135,7 @@ web-yummy-lesson-others = And these are cats in the hand of your opponent. The f
 web-yummy-lesson-store = First fill your larder: click the draw pile to store food.
 web-yummy-lesson-attract = Now attract a cat: click a framed one, in the other hand or on the excluded pile. If none can be paid for, store food again.
 web-yummy-lesson-pay = Pay for it: choose food from your hand until the fish are full. Too much is lost.
-web-yummy-lesson-settle = That is enough. Press “Feed it”, and the cat jumps into your bowl.
+web-yummy-lesson-settle = When the fish are full, press “Feed it”, and the cat jumps into your bowl. Pay more if they are not.
 web-yummy-lesson-bowl = Cats of one breed live in one colony. Open “What the cats bring” to see what each breed is worth: a single Orange Tabby costs you a point, five of them bring eleven.
 web-yummy-lesson-mouse = Mind the top of the draw pile: when a mouse appears there after someone drew, everyone loses the cheapest cat that no yarn keeps. Black Cats catch mice, and a yarn card from your hand keeps a whole colony.
 web-yummy-lesson-end = When the pile is empty and nobody can act any more, the fullest bowl wins. Play on: you know everything you need.

@@ -101,6 +101,7 @@ web-yummy-lost = { $lost } de más, que se perderá
 web-yummy-pay-hint = Elige comida de tu mano. La última carta acaba encima de la pila de excluidos.
 web-yummy-settle = Darle de comer
 web-yummy-cancel = Ahora no
+web-yummy-undo = Un paso atrás
 web-yummy-pass = Pasar
 web-yummy-gain = { $points ->
     [one] { $points } punto
@@ -134,7 +135,7 @@ web-yummy-lesson-others = Y estos son los gatos de la mano rival. El pez de la e
 web-yummy-lesson-store = Primero llena la despensa: pulsa el mazo para guardar comida.
 web-yummy-lesson-attract = Ahora atrae un gato: pulsa uno enmarcado, en la otra mano o en la pila de excluidos. Si no puedes pagar ninguno, guarda más comida.
 web-yummy-lesson-pay = Págalo: elige comida de tu mano hasta llenar los peces. Lo que sobre se pierde.
-web-yummy-lesson-settle = Ya basta. Pulsa «Darle de comer» y el gato saltará a tu comedero.
+web-yummy-lesson-settle = Cuando los peces estén llenos, pulsa «Darle de comer» y el gato saltará a tu comedero. Si aún no, paga más.
 web-yummy-lesson-bowl = Los gatos de una raza viven en una colonia. Abre «Lo que dan los gatos»: un solo atigrado naranja te cuesta un punto, cinco dan once.
 web-yummy-lesson-mouse = Vigila el mazo: cuando aparece un ratón encima después de robar, cada uno pierde el gato más barato que ningún ovillo guarda. Los gatos negros atrapan ratones, y un ovillo de tu mano guarda una colonia entera.
 web-yummy-lesson-end = Cuando el mazo está vacío y nadie puede actuar, gana el comedero más lleno. Sigue jugando: ya lo sabes todo.

@@ -101,6 +101,7 @@ web-yummy-lost = { $lost } de trop, qui sera perdu
 web-yummy-pay-hint = Choisissez des aliments dans votre main. La dernière carte finit sur la pile des exclus.
 web-yummy-settle = Le nourrir
 web-yummy-cancel = Pas maintenant
+web-yummy-undo = Un pas en arrière
 web-yummy-pass = Passer
 web-yummy-gain = { $points ->
     [one] { $points } point
@@ -134,7 +135,7 @@ web-yummy-lesson-others = Et voici des chats dans la main adverse. Le poisson da
 web-yummy-lesson-store = Remplissez d'abord votre garde-manger : cliquez sur la pioche pour stocker.
 web-yummy-lesson-attract = Attirez maintenant un chat : cliquez sur un chat encadré, dans l'autre main ou sur la pile des exclus. Si aucun n'est à votre portée, stockez encore.
 web-yummy-lesson-pay = Payez : choisissez des aliments dans votre main jusqu'à remplir les poissons. Le surplus est perdu.
-web-yummy-lesson-settle = C'est assez. Appuyez sur « Le nourrir », et le chat saute dans votre gamelle.
+web-yummy-lesson-settle = Quand les poissons sont pleins, appuyez sur « Le nourrir », et le chat saute dans votre gamelle. Sinon, payez encore.
 web-yummy-lesson-bowl = Les chats d'une race vivent dans une colonie. Ouvrez « Ce que rapportent les chats » : un seul Orange Tabby vous coûte un point, cinq en rapportent onze.
 web-yummy-lesson-mouse = Surveillez le dessus de la pioche : quand une souris y apparaît après une pioche, chacun perd le chat le moins cher qu'aucune pelote ne garde. Les Chats noirs attrapent les souris, et une pelote de votre main garde toute une colonie.
 web-yummy-lesson-end = Quand la pioche est vide et que plus personne ne peut agir, la gamelle la plus pleine gagne. Continuez : vous savez tout.
