@@ -19,5 +19,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the sentences live beside the rules, in ../src/tabbytop
     proxy: { "/api": { target: server, ws: true }, "/rules": server },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -29,8 +29,6 @@ export interface Table {
 /** What a seat has heard so far; a screen that is handed on keeps each seat's own. */
 interface Heard {
   messages: Message[];
-  /** How many of them its player has looked at. */
-  seen: number;
 }
 
 /** The own seat that someone else on this screen must take over for; null when the present eyes may stay. */
@@ -43,7 +41,7 @@ export function nextEyes(own: number[], toAct: number[], eyes: number | null): n
 
 export class MatchState {
   table = $state.raw<Table | null>(null);
-  heard = $state.raw<Heard>({ messages: [], seen: 0 });
+  heard = $state.raw<Heard>({ messages: [] });
   news = $state.raw<Message[]>([]);
   choices = $state.raw<Choices | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -106,14 +104,18 @@ export class MatchState {
   /** The player of a seat on this screen has taken over. */
   async takeOver(seat: number): Promise<void> {
     const table = await askUntilAnswered<Table>(`${this.path}?seat=${seat}`, { token: this.token });
-    this.accept(table);
+    this.table = table;
+    this.news = [];
+    this.previews.clear();
+    this.choices = null;
     this.handover = null;
     this.follow(seat);
+    void this.refreshChoices();
   }
 
   private follow(seat: number | null): void {
     this.socket?.close();
-    this.heard = this.ears.get(seat) ?? { messages: [], seen: 0 };
+    this.heard = this.ears.get(seat) ?? { messages: [] };
     this.ears.set(seat, this.heard);
     this.batch = [];
     this.socket = new Line(socketUrl(this.id), { token: this.token, seat }, {
@@ -145,7 +147,7 @@ export class MatchState {
     const fresh = this.batch;
     this.batch = [];
     if (fresh.length) {
-      this.heard = { messages: [...this.heard.messages, ...fresh], seen: 0 };
+      this.heard = { messages: [...this.heard.messages, ...fresh] };
       this.ears.set(this.table.seat, this.heard);
     }
     const { type: _, ...told } = picture;

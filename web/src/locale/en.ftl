@@ -180,6 +180,8 @@ web-said-left = { $name } gets up for a while.
 web-said-back = { $name } is back.
 web-said-gave-up = { $name } gives up; a bot plays on.
 web-said-rematch = { $name } wants a rematch.
+web-badge = { $badge }: { $names }
+web-every-line = Every line
 web-result-points = Winner with { $points } { $points ->
      [one] point
     *[other] points

@@ -180,6 +180,8 @@ web-said-left = { $name } se ausenta un rato.
 web-said-back = { $name } ha vuelto.
 web-said-gave-up = { $name } abandona; sigue un bot.
 web-said-rematch = { $name } propone la revancha.
+web-badge = { $badge }: { $names }
+web-every-line = Cada línea
 web-result-points = Gana con { $points } { $points ->
      [one] punto
     *[other] puntos

@@ -180,6 +180,8 @@ web-said-left = { $name } s'absente un moment.
 web-said-back = { $name } est de retour.
 web-said-gave-up = { $name } abandonne ; un robot continue.
 web-said-rematch = { $name } propose une revanche.
+web-badge = { $badge } : { $names }
+web-every-line = Chaque ligne
 web-result-points = Victoire avec { $points } { $points ->
      [one] point
     *[other] points
