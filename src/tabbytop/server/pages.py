@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI, Request
 
 STATIC = Path(str(resources.files("tabbytop"))) / "static"
-ADDRESSES = ("/", "/new/{game}", "/t/{match_id}", "/rules/{game}", "/print/{sheet}", "/credits", "/settings")
+ADDRESSES = ("/", "/new/{game}", "/t/{match_id}", "/rules/{game}", "/credits", "/settings")
 """Where the page itself shows something: each of them gets the same index.html."""
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -34,29 +34,32 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def add_pages(app: FastAPI) -> None:
-    @app.get("/rules/{name}.md", include_in_schema=False)
-    async def rules(name: str, request: Request) -> Response:
-        game, _, language = name.rpartition(".")
-        if game not in GAMES or language not in LANGUAGES:
-            raise Refused("missing", "server-missing")
-        return served(request, rules_page(game, language), "text/markdown; charset=utf-8", "no-cache")
+    """Last of all: `/{name}` takes what nobody else took."""
+    routes = {"/rules/{name}.md": rules, **dict.fromkeys(ADDRESSES, page), "/assets/{name}": asset, "/{name}": other}
+    for address, answer in routes.items():
+        app.add_route(address, answer, include_in_schema=False)
 
-    async def page(request: Request) -> Response:
-        if not (STATIC / "index.html").is_file():
-            tongue = words(spoken_language(request.headers.get("accept-language", "")[:2]))
-            return PlainTextResponse(tongue.say("server-no-page"), 503)
-        return file_response(request, STATIC / "index.html", "no-cache")
 
-    for address in ADDRESSES:
-        app.add_api_route(address, page, methods=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request) -> Response:
+    if not (STATIC / "index.html").is_file():
+        tongue = words(spoken_language(request.headers.get("accept-language", "")[:2]))
+        return PlainTextResponse(tongue.say("server-no-page"), 503)
+    return file_response(request, STATIC / "index.html", "no-cache")
 
-    @app.get("/assets/{name}", include_in_schema=False)
-    async def asset(name: str, request: Request) -> Response:
-        return file_response(request, STATIC / "assets" / name, FOR_EVER)
 
-    @app.get("/{name}", include_in_schema=False)
-    async def other(name: str, request: Request) -> Response:
-        return file_response(request, STATIC / name, "no-cache")
+async def asset(request: Request) -> Response:
+    return file_response(request, STATIC / "assets" / request.path_params["name"], FOR_EVER)
+
+
+async def other(request: Request) -> Response:
+    return file_response(request, STATIC / request.path_params["name"], "no-cache")
+
+
+async def rules(request: Request) -> Response:
+    game, _, language = request.path_params["name"].rpartition(".")
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refused("missing", "server-missing")
+    return served(request, rules_page(game, language), "text/markdown; charset=utf-8", "no-cache")
 
 
 def rules_page(game: str, language: str) -> Path:
