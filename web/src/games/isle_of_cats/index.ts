@@ -7,4 +7,11 @@ import { lesson } from "./lesson";
 import { sayAction, sayEvent, sayLine } from "./words";
 
 const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson };
+/** For the list of shortcuts. */
+export const keys = [
+  { key: "R", say: "web-isle-turn" },
+  { key: "F", say: "web-isle-flip" },
+  { key: "G", say: "web-isle-next" },
+  { key: "X", say: "web-isle-other" },
+];
 export default part;

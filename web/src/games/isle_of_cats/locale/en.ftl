@@ -61,7 +61,7 @@ web-isle-do-done = End day { $day }
 
 web-isle-island = The island on day { $day }
 web-isle-cards = The twelve cards of the day
-web-isle-take = Take { $column }
+web-isle-take = Column { $column }
 web-isle-card-name = Card { $slot }, column { $column }: { $text }{ $state ->
      [waiting] . Yours, waiting
      [open] . Being resolved
@@ -83,6 +83,7 @@ web-isle-ask-nofit = It fits nowhere on your boat.
 web-isle-ask-done = All your cards are resolved.
 web-isle-ask-sent = One moment …
 web-isle-ask-wait = You are done with day { $day }. Still at it: { $names }.
+web-isle-ask-look = You are looking on. Now at it: { $names }.
 web-isle-ask-draw = Draw it on your boat.
 web-isle-ask-over = The boats set sail.
 web-isle-ask-row = Which row? Its four cards will be yours instead of a column.
@@ -114,12 +115,12 @@ web-isle-controls = Turn and move
 web-isle-turn = Turn
 web-isle-flip = Flip
 web-isle-next = Next place
+web-isle-other = Other shape
 web-isle-left = Left
 web-isle-right = Right
 web-isle-up = Up
 web-isle-down = Down
 web-isle-draw = Draw here
-web-isle-key = Key { $key }
 
 web-isle-aboard = Aboard
 web-isle-cats-of = { $colour ->
@@ -222,7 +223,7 @@ web-isle-step-boat = This is your boat. Every rat still to be seen costs 1 point
 web-isle-step-island = The cards of the day. Cats are green cards, lessons blue, oshax brown, treasures yellow. Everyone may take the same ones.
 web-isle-step-column = Take a column: its three cards are yours today.
 web-isle-step-card = Now turn to one of your cards. The order is yours.
-web-isle-step-place = A discovery in hand! Turn it with R, flip it with F, move it with the pointer or the arrows. The line above tells what it would bring. Draw it.
+web-isle-step-place = A discovery comes into your hand; a lesson is simply ticked, then take the next card. Turn it with R, flip it with F, move it with the pointer or the arrows: the line beside it tells what it would bring. Then draw it.
 web-isle-step-touch = Well done. From now on each discovery must touch one that you have drawn, side to side. What fits must be drawn.
 web-isle-step-lessons = Lessons you tick appear here and count themselves: they say how far you have come. The specials below are for three of your days.
 web-isle-step-rest = Resolve your other cards, then end the day. If something was wrong, take it back: nothing is lost before the day ends.

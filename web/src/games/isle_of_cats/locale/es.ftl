@@ -61,7 +61,7 @@ web-isle-do-done = Terminar el día { $day }
 
 web-isle-island = La isla en el día { $day }
 web-isle-cards = Las doce cartas del día
-web-isle-take = Tomar { $column }
+web-isle-take = Columna { $column }
 web-isle-card-name = Carta { $slot }, columna { $column }: { $text }{ $state ->
      [waiting] . Tuya, en espera
      [open] . En curso
@@ -83,6 +83,7 @@ web-isle-ask-nofit = No cabe en ningún sitio de tu barco.
 web-isle-ask-done = Todas tus cartas están resueltas.
 web-isle-ask-sent = Un momento…
 web-isle-ask-wait = Has terminado el día { $day }. Faltan: { $names }.
+web-isle-ask-look = Estás mirando. Ahora juegan: { $names }.
 web-isle-ask-draw = Dibújalo en tu barco.
 web-isle-ask-over = Los barcos se hacen a la mar.
 web-isle-ask-row = ¿Qué fila? Sus cuatro cartas serán tuyas en lugar de una columna.
@@ -114,12 +115,12 @@ web-isle-controls = Girar y mover
 web-isle-turn = Girar
 web-isle-flip = Voltear
 web-isle-next = Otro sitio
+web-isle-other = Otra forma
 web-isle-left = Izquierda
 web-isle-right = Derecha
 web-isle-up = Arriba
 web-isle-down = Abajo
 web-isle-draw = Dibujar aquí
-web-isle-key = Tecla { $key }
 
 web-isle-aboard = A bordo
 web-isle-cats-of = { $colour ->
@@ -222,7 +223,7 @@ web-isle-step-boat = Este es tu barco. Cada rata a la vista cuesta 1 punto al fi
 web-isle-step-island = Las cartas del día. Los gatos son cartas verdes, los manuscritos azules, los oshax marrones, los tesoros amarillas. Todos pueden tomar las mismas.
 web-isle-step-column = Toma una columna: sus tres cartas son tuyas hoy.
 web-isle-step-card = Ahora ve a una de tus cartas. El orden lo eliges tú.
-web-isle-step-place = ¡Un descubrimiento en la mano! Gíralo con R, voltéalo con F, muévelo con el puntero o las flechas. La línea de arriba dice qué traería. Dibújalo.
+web-isle-step-place = Un descubrimiento llega a tu mano; un manuscrito solo se marca: toma entonces la carta siguiente. Gíralo con R, voltéalo con F, muévelo con el puntero o las flechas: la línea de al lado dice qué traería. Luego dibújalo.
 web-isle-step-touch = Bien hecho. Desde ahora cada descubrimiento debe tocar por un lado otro ya dibujado. Lo que cabe se debe dibujar.
 web-isle-step-lessons = Los manuscritos que marcas aparecen aquí y se cuentan solos: dicen cuánto llevas. Las acciones especiales de abajo son para tres de tus días.
 web-isle-step-rest = Resuelve tus otras cartas y termina el día. Si algo salió mal, retíralo: nada se pierde antes de que termine el día.

@@ -61,7 +61,7 @@ web-isle-do-done = Terminer le jour { $day }
 
 web-isle-island = L’île au jour { $day }
 web-isle-cards = Les douze cartes du jour
-web-isle-take = Prendre { $column }
+web-isle-take = Colonne { $column }
 web-isle-card-name = Carte { $slot }, colonne { $column } : { $text }{ $state ->
      [waiting] . À vous, en attente
      [open] . En cours
@@ -83,6 +83,7 @@ web-isle-ask-nofit = Aucune place sur votre bateau.
 web-isle-ask-done = Toutes vos cartes sont résolues.
 web-isle-ask-sent = Un instant…
 web-isle-ask-wait = Vous avez fini le jour { $day }. On attend : { $names }.
+web-isle-ask-look = Vous regardez. À l’œuvre : { $names }.
 web-isle-ask-draw = Dessinez-le sur votre bateau.
 web-isle-ask-over = Les bateaux prennent la mer.
 web-isle-ask-row = Quelle ligne ? Ses quatre cartes seront à vous au lieu d’une colonne.
@@ -114,12 +115,12 @@ web-isle-controls = Tourner et déplacer
 web-isle-turn = Tourner
 web-isle-flip = Retourner
 web-isle-next = Place suivante
+web-isle-other = Autre forme
 web-isle-left = À gauche
 web-isle-right = À droite
 web-isle-up = En haut
 web-isle-down = En bas
 web-isle-draw = Dessiner ici
-web-isle-key = Touche { $key }
 
 web-isle-aboard = À bord
 web-isle-cats-of = { $colour ->
@@ -246,7 +247,7 @@ web-isle-step-boat = Voici votre bateau. Chaque rat encore visible coûte 1 poin
 web-isle-step-island = Les cartes du jour. Les chats sont verts, les traditions bleues, les oshax bruns, les trésors jaunes. Tout le monde peut prendre les mêmes.
 web-isle-step-column = Prenez une colonne : ses trois cartes sont à vous aujourd’hui.
 web-isle-step-card = Choisissez maintenant une de vos cartes, dans l’ordre qui vous plaît.
-web-isle-step-place = Une découverte en main ! Tournez-la avec R, retournez-la avec F, déplacez-la avec le pointeur ou les flèches. La ligne au-dessus dit ce qu’elle rapporterait. Dessinez-la.
+web-isle-step-place = Une découverte arrive dans votre main ; une tradition, elle, est simplement cochée : passez alors à la carte suivante. Tournez-la avec R, retournez-la avec F, déplacez-la avec le pointeur ou les flèches : la ligne à côté dit ce qu’elle rapporterait. Puis dessinez-la.
 web-isle-step-touch = Bravo. Désormais chaque découverte doit en toucher une autre par un côté. Ce qui a une place doit être dessiné.
 web-isle-step-lessons = Les traditions cochées apparaissent ici et se comptent toutes seules : elles disent où vous en êtes. Les actions spéciales, plus bas, serviront pendant trois de vos jours.
 web-isle-step-rest = Résolvez vos autres cartes, puis terminez le jour. Une erreur ? Reprenez-la : rien n’est perdu avant la fin du jour.
