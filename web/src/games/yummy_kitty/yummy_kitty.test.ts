@@ -5,6 +5,7 @@ import type { BoardProps, Say } from "../contract";
 import Board from "./Board.svelte";
 import dogs from "./fixtures/dogs.json";
 import finished from "./fixtures/finished.json";
+import joining from "./fixtures/joining.json";
 import leaving from "./fixtures/leaving.json";
 import onlooker from "./fixtures/onlooker.json";
 import paying from "./fixtures/paying.json";
@@ -46,7 +47,7 @@ const spot = (name: string) => document.querySelector<HTMLElement>(`[data-spot="
 describe("words", () => {
   test.each(["en", "fr", "es"])("every action, event and line has its sentence: %s", (language) => {
     const t = tongue(language);
-    for (const fixture of [start, turn, paying, leaving, dogs, finished] as any[]) {
+    for (const fixture of [start, turn, paying, joining, leaving, dogs, finished] as any[]) {
       for (const { action } of fixture.choices?.actions ?? []) expect(part.sayAction(action, { ...fixture, t })).not.toBe("");
       for (const sheet of fixture.sheets) for (const line of sheet.lines) expect(part.sayLine(line, t)).not.toBe("");
       const names = fixture.chairs.map((chair: any) => chair.name);
@@ -119,6 +120,12 @@ describe("what is clicked", () => {
     const { act } = board(leaving);
     await fireEvent.click(spot("colony-calico"));
     expect(act).toHaveBeenCalledWith({ kind: "leave", colony: "calico", angora: false });
+  });
+  test("an angora joins the colony that is clicked", async () => {
+    const { act } = board(joining);
+    const { action } = (joining as any).choices.actions[1];
+    await fireEvent.click(spot(`colony-${action.colony}`));
+    expect(act).toHaveBeenCalledWith(action);
   });
   test("what is not allowed explains itself and is not sent", async () => {
     const { act, preview } = board(paying);
