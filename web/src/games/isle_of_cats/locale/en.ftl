@@ -195,12 +195,16 @@ web-isle-sister-colour = { $colour ->
 }: { $each } for her per cat
 web-isle-sister-hidden = Face down: { $each } for her per cat
 
+isle-rule-sister-colour = her colours
+isle-rule-sister-lesson = her lessons
+isle-rule-sister-lesson-again = her best lesson again
+
 web-isle-mine = Your boat: { $points } points
 web-isle-theirs = { $name }: { $points } points
 web-isle-boat-mine = Your boat
 web-isle-boat-theirs = { $name }’s boat
 web-isle-my-boat = Back to my boat
-web-isle-larger = Larger boat
+web-isle-larger = Larger
 web-isle-others = The other boats, as they were this morning
 web-isle-look-boat = Look at { $name }’s boat, { $points } points
 web-isle-is-done = done

@@ -195,12 +195,16 @@ web-isle-sister-colour = { $colour ->
 }: { $each } para ella por gato
 web-isle-sister-hidden = Boca abajo: { $each } para ella por gato
 
+isle-rule-sister-colour = sus colores
+isle-rule-sister-lesson = sus manuscritos
+isle-rule-sister-lesson-again = su mejor manuscrito, otra vez
+
 web-isle-mine = Tu barco: { $points } puntos
 web-isle-theirs = { $name }: { $points } puntos
 web-isle-boat-mine = Tu barco
 web-isle-boat-theirs = El barco de { $name }
 web-isle-my-boat = Volver a mi barco
-web-isle-larger = Barco más grande
+web-isle-larger = Ampliar
 web-isle-others = Los otros barcos, como estaban esta mañana
 web-isle-look-boat = Mirar el barco de { $name }, { $points } puntos
 web-isle-is-done = listo

@@ -219,12 +219,16 @@ web-isle-sister-colour = { $colour ->
 } : { $each } pour elle par chat
 web-isle-sister-hidden = Face cachée : { $each } pour elle par chat
 
+isle-rule-sister-colour = ses couleurs
+isle-rule-sister-lesson = ses traditions
+isle-rule-sister-lesson-again = sa meilleure tradition, encore
+
 web-isle-mine = Votre bateau : { $points } points
 web-isle-theirs = { $name } : { $points } points
 web-isle-boat-mine = Votre bateau
 web-isle-boat-theirs = Le bateau de { $name }
 web-isle-my-boat = Revenir à mon bateau
-web-isle-larger = Agrandir le bateau
+web-isle-larger = Agrandir
 web-isle-others = Les autres bateaux, tels qu’ils étaient ce matin
 web-isle-look-boat = Voir le bateau de { $name }, { $points } points
 web-isle-is-done = terminé
