@@ -93,6 +93,7 @@ class Server:
     """A `tabbytop serve` in a process of its own, which may be killed and started again."""
 
     def __init__(self, database, **settings):
+        self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         names = {"requests_a_second": 10_000, "requests_a_minute": 600_000, "tables_an_hour": 100_000, **settings}
@@ -111,6 +112,16 @@ class Server:
 
         wait_for(answers)
         return self
+
+    def let_time_pass(self, match_id, seconds):
+        """As if everything at this table had happened so much earlier; the server must look at its log again."""
+        import sqlite3
+
+        self.stop()
+        with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as connection, connection:
+            connection.execute("UPDATE entry SET at = at - ? WHERE match_id = ?", (seconds, match_id))
+            connection.execute("UPDATE match SET touched = touched - ? WHERE id = ?", (seconds, match_id))
+        self.start()
 
     def kill(self):
         self.process.kill()

@@ -144,7 +144,13 @@ def test_a_bot_sits_in_for_someone_who_is_away_and_hands_the_seat_back(server):
     player = new_table(server.url, chairs=TWO, stand_in="uniform")
     player.post("leave", seat=1).raise_for_status()
     player.play_on([0], most=6)
-    assert player.look()["chairs"][1] == {"kind": "person", "name": "Ben", "away": True, "bot": "uniform"}
+    assert player.look()["chairs"][1] == {
+        "kind": "person",
+        "name": "Ben",
+        "away": True,
+        "gave_up": False,
+        "bot": "uniform",
+    }
     player.post("back", seat=1).raise_for_status()
     assert player.look()["chairs"][1]["bot"] is None
     while player.look()["to_act"] != [1]:

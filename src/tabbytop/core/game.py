@@ -47,6 +47,10 @@ class Game(ABC, Generic[C, S, A, V]):
     """Raised whenever the same config, seed and moves would give another state."""
     config_type: ClassVar[type]
     """A frozen dataclass with a default for every option; making one checks it (BadInput)."""
+    seats: ClassVar[tuple[int, int]]
+    """The least and the most players."""
+    number_options: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """Options of the config that are numbers, with the least and the most."""
     action_types: ClassVar[Mapping[str, type]]
     """By the value of their field `kind`."""
     action_count: ClassVar[int]
@@ -100,6 +104,10 @@ class Game(ABC, Generic[C, S, A, V]):
     def scores(self, state: S) -> tuple[Sheet, ...]:
         """Every seat's sheet as the board stands."""
 
+    def points(self, state: S, seat: Seat) -> int:
+        """The total of the seat's sheet; a table knows it without making one."""
+        return int(state.score(seat))  # type: ignore[attr-defined]
+
     @abstractmethod
     def result(self, state: S) -> Result:
         """The order of the seats, tie-breaks applied; final once nobody is to act."""
@@ -111,6 +119,19 @@ class Game(ABC, Generic[C, S, A, V]):
     @abstractmethod
     def dump_sheet(self, state: S, seat: Seat) -> Json:
         """A seat's sheet in the JSON of docs/record.md."""
+
+    @abstractmethod
+    def box(self) -> Json:
+        """What is in the box, for those who draw it: the same for every match, without a word of any language."""
+
+    def known_sheets(self, state: S, viewer: Seat | None) -> list[Json]:
+        """The sheets in the JSON of docs/record.md, as far as this viewer may know them."""
+        del viewer
+        return [self.dump_sheet(state, seat) for seat in range(self.config(state).players)]  # type: ignore[attr-defined]
+
+    def grouped_actions(self, state: S, seat: Seat) -> tuple[Sequence[A], Json]:
+        """The legal actions, but for those that are too many to list; these by shape, turn and first cell."""
+        return self.legal_actions(state, seat), None
 
     @abstractmethod
     def parse_action(self, text: str) -> A:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import hmac
 import secrets
 import time
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -18,10 +18,11 @@ from tabbytop.bots.bot import make_bot
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES, load_game
 from tabbytop.host import schema
+from tabbytop.host.guests import checked_name, hashed
 from tabbytop.host.match import Chair, Illegal, Match, Refused, load_facts
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from tabbytop.core.game import Json, Seat
     from tabbytop.host.broker import Broker
@@ -32,7 +33,13 @@ if TYPE_CHECKING:
 REACTIONS = ("hello", "well_played", "thanks", "oops", "thinking", "purr", "again", "goodbye")
 HEARTBEAT = 15.0
 """Seconds after which a follower looks into the log even if nobody called."""
-LONGEST_NAME = 30
+FORGET_SECONDS = 900.0
+"""A table that is followed by nobody stays in memory for so long."""
+PATIENCE = (30, 30 * 24 * 3600)
+"""The least and the most seconds before someone counts as away."""
+HOLDERS = sa.select(
+    schema.seat.c.seat, schema.seat.c.token_hash, schema.seat.c.guest_id, schema.guest.c.token_hash.label("guest_hash")
+).select_from(schema.seat.outerjoin(schema.guest))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,8 @@ class Table:
     undo: bool = True
     stand_in: str | None = None
     """The bot that plays for people who are away; None for no bot."""
+    away_after: int | None = None
+    """Seconds after which someone who owes a move counts as away; None for all the time in the world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,28 +67,21 @@ class Key:
     seats: tuple[Seat, ...]
 
 
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown to others (BadInput)."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise BadInput("host-name", most=LONGEST_NAME)
-    return plain
-
-
 class Lobby:
     def __init__(self, store: Store, broker: Broker, thinkers: Thinkers) -> None:
         self.store, self.broker, self.thinkers = store, broker, thinkers
         self.matches: dict[str, Match] = {}
+        self.holders: dict[str, tuple[int, Sequence[sa.Row[Any]]]] = {}
+        """By match: who held its seats after which change of seats."""
+        self.calls: asyncio.Queue[tuple[Match, Seat]] = asyncio.Queue()
+        """Matches and seats whose turn it has become."""
+        self.followers: Counter[str] = Counter()
         self.bells: dict[str, asyncio.Event] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._wake_sleepers())]
+        self.tasks = [asyncio.create_task(work()) for work in (self._listen, self._wake_sleepers, self._tidy)]
 
     async def close(self) -> None:
         for task in (*self.tasks, *self.thinking.values()):
@@ -96,28 +98,39 @@ class Lobby:
         game = load_game(table.game)
         config = game.load_config(table.config)
         chairs, own = seat_people(table, config.players, game)
-        options = {"public": table.is_public, "undo": table.undo, "stand_in": table.stand_in}
-        match_id, token, now = secrets.token_urlsafe(9), secrets.token_urlsafe(24), time.time()
-        row = {"id": match_id, "game": game.name, "rules_version": game.rules_version,
-               "config": encoded(game.dump_config(config)), "seed": secrets.token_hex(16), "options": encoded(options),
-               "created": now, "touched": now, "version": 1,
-               "status": "open" if any(chair.kind == "open" for chair in chairs) else "playing"}  # fmt: skip
+        options: dict[str, Any] = {"public": table.is_public, "undo": table.undo, "stand_in": table.stand_in}
+        if table.away_after is not None:
+            options["away_after"] = checked_patience(table)
+        token = secrets.token_urlsafe(24)
+        held = [
+            {"token_hash": hashed(token) if seat in own else None, "guest_id": guest_id if seat in own[:1] else None}
+            for seat in range(config.players)
+        ]
+        match = await self._set_up(game, game.dump_config(config), options, chairs, held)
+        return Key(match.facts.id, token, tuple(own))
+
+    async def _set_up(
+        self, game: Any, config: Json, options: Json, chairs: list[Chair], held: list[dict[str, Any]]
+    ) -> Match:
+        """Deal, and put the table into the database; `held` says by seat whose it is."""
+        match_id, now = secrets.token_urlsafe(9), time.time()
+        row = {"id": match_id, "game": game.name, "rules_version": game.rules_version, "config": encoded(config),
+               "seed": secrets.token_hex(16), "options": encoded(options), "created": now, "touched": now, "version": 1,
+               "status": "open" if any(chair.kind == "open" for chair in chairs) else "playing",
+               "owing": None}  # fmt: skip
         first = {"match_id": match_id, "number": 1, "kind": "created", "seat": None, "move_id": None, "at": now,
                  "data": encoded({"chairs": [asdict(chair) for chair in chairs]})}  # fmt: skip
-        held = [
-            {"match_id": match_id, "seat": seat, "token_hash": hashed(token) if seat in own else None,
-             "guest_id": guest_id if seat in own[:1] else None}
-            for seat in range(config.players)
-        ]  # fmt: skip
+        seats = [{"match_id": match_id, "seat": seat, **holder} for seat, holder in enumerate(held)]
 
         def work(connection: sa.Connection) -> None:
             connection.execute(schema.match.insert(), row)
             connection.execute(schema.entry.insert(), first)
-            connection.execute(schema.seat.insert(), held)
+            connection.execute(schema.seat.insert(), seats)
 
         await self.store.write(work)
-        self._ring(match_id, await self.match(match_id))
-        return Key(match_id, token, tuple(own))
+        match = await self.match(match_id)
+        self._ring(match_id, match)
+        return match
 
     async def match(self, match_id: str) -> Match:
         """The match of this id, from memory or from its log."""
@@ -132,39 +145,64 @@ class Lobby:
         return self.matches[match_id]
 
     async def seats_of(self, match_id: str, token: str) -> tuple[Seat, ...]:
-        """The seats that this secret holds; empty for an onlooker."""
-        wanted = hashed(token)
-        table = schema.seat
-        rows = await self.store.read(sa.select(table.c.seat, table.c.token_hash).where(table.c.match_id == match_id))
-        return tuple(sorted(r.seat for r in rows if r.token_hash and hmac.compare_digest(r.token_hash, wanted)))
+        """The seats that this secret holds, as their own or as their guest's; empty for an onlooker."""
+        match, wanted = await self.match(match_id), hashed(token)
+        seating, holders = self.holders.get(match_id, (-1, []))
+        own = _held(holders, wanted) if seating == match.seating else ()
+        if not own:
+            seating = match.seating
+            holders = await self.store.read(HOLDERS.where(schema.seat.c.match_id == match_id))
+            self.holders[match_id] = (seating, holders)
+            own = _held(holders, wanted)
+        return own
 
-    async def join(self, match_id: str, name: str, guest_id: str | None = None, token: str | None = None) -> Key:
+    async def join(self, match_id: str, name: str, guest_id: str | None = None) -> Key:
         """Take the first open chair."""
-        match = await self.match(match_id)
+        match, token = await self.match(match_id), secrets.token_urlsafe(24)
         async with match.lock:
             seat = next((n for n, chair in enumerate(match.chairs) if chair.kind == "open"), None)
             if seat is None:
                 raise Refused("conflict", "host-full")
-            secret = token or secrets.token_urlsafe(24)
-            await match.add("joined", seat, {"name": checked_name(name)})
-            await self._hold(match_id, seat, secret, guest_id)
+            await match.add("joined", seat, {"name": checked_name(name)}, also=_hold(match_id, seat, token, guest_id))
         await self._moved(match)
-        return Key(match_id, secret, (seat,))
+        return Key(match_id, token, (seat,))
 
-    async def _hold(self, match_id: str, seat: Seat, token: str | None, guest_id: str | None) -> None:
-        place = schema.seat.update().where(schema.seat.c.match_id == match_id, schema.seat.c.seat == seat)
-        held = place.values(token_hash=hashed(token) if token else None, guest_id=guest_id)
-        await self.store.write(lambda connection: connection.execute(held))
+    async def keep(self, match_id: str, seats: tuple[Seat, ...], guest_id: str) -> None:
+        """From now on the guest holds these seats, wherever they are."""
+        table = schema.seat
+        place = table.update().where(table.c.match_id == match_id, table.c.seat.in_(seats))
+        await self.store.write(lambda connection: connection.execute(place.values(guest_id=guest_id)))
+        self.holders.pop(match_id, None)
+
+    async def rematch(self, match_id: str, seat: Seat) -> str:
+        """The same game with the same people, whose secrets hold there too; the next seat begins. Its id."""
+        old = await self.match(match_id)
+        if not old.is_over:
+            raise Refused("conflict", "host-not-over")
+        rows = await self.store.read(HOLDERS.where(schema.seat.c.match_id == match_id).order_by(schema.seat.c.seat))
+        held = [{"token_hash": row.token_hash, "guest_id": row.guest_id} for row in rows]
+        async with old.lock:
+            if old.next_match is None:
+                chairs = [Chair(chair.kind, chair.name, chair.level) for chair in old.chairs]
+                new = await self._set_up(
+                    old.game,
+                    old.game.dump_config(old.facts.config),
+                    {**old.facts.options, "public": False},
+                    chairs[1:] + chairs[:1],
+                    held[1:] + held[:1],
+                )
+                await old.add("rematch", seat, {"match": new.facts.id})
+        await self._moved(old)
+        assert old.next_match
+        return old.next_match
 
     async def leave(self, match_id: str, seat: Seat) -> None:
         """Before the start the chair is free again; later a bot may sit in."""
         match = await self.match(match_id)
         async with match.lock:
-            was_started = match.started
+            free = None if match.started else _hold(match_id, seat, None, None)
             if not match.chairs[seat].is_away:
-                await match.add("left", seat, {})
-        if not was_started:
-            await self._hold(match_id, seat, None, None)
+                await match.add("left", seat, {}, also=free)
         await self._moved(match)
 
     async def come_back(self, match_id: str, seat: Seat) -> None:
@@ -195,10 +233,21 @@ class Lobby:
     # --- playing
 
     async def play(self, match_id: str, seat: Seat, action: Json, move_id: str | None = None) -> Match:
+        """A person's move; whoever was away is back with it."""
         match = await self.match(match_id)
-        await match.play(seat, match.game.load_action(action), move_id)
-        await self._moved(match)
+        if match.chairs[seat].is_away:
+            await self.come_back(match_id, seat)
+        owing = match.to_act()
+        if await match.play(seat, match.game.load_action(action), move_id):
+            self._call(match, owing)
+            await self._moved(match)
         return match
+
+    def _call(self, match: Match, owing: tuple[Seat, ...]) -> None:
+        """Those whose turn it has become are called, wherever they are."""
+        for seat in match.to_act():
+            if seat not in owing and match.chairs[seat].kind == "person" and not match.chairs[seat].bot:
+                self.calls.put_nowait((match, seat))
 
     async def undo(self, match_id: str, seat: Seat) -> Match:
         match = await self.match(match_id)
@@ -227,8 +276,10 @@ class Lobby:
             action = await self.thinkers.choose(match.game.name, level, match.view(seat))
             if match.chairs[seat].bot != level:
                 continue
+            owing = match.to_act()
             try:
                 await match.play(seat, match.game.load_action(action))
+                self._call(match, owing)
             except (Illegal, Refused):  # someone was faster
                 async with match.lock:
                     await match.catch_up()
@@ -257,25 +308,57 @@ class Lobby:
             for row in rows:
                 with contextlib.suppress(Refused, BadInput):
                     match = await self.match(row.id)
+                    await self._miss_people(match)
                     self._ring(row.id, match)
             await asyncio.sleep(HEARTBEAT)
+
+    async def _miss_people(self, match: Match) -> None:
+        """Whoever has owed a move for too long is away, where the table says so."""
+        patience = match.facts.options.get("away_after")
+        if patience is None or time.time() - match.log[-1].at < patience:
+            return
+        async with match.lock:
+            await match.catch_up()
+            for seat in match.to_act():
+                chair = match.chairs[seat]
+                if chair.kind == "person" and not chair.bot:
+                    await match.add("left", seat, {"by": "clock"})
+        await self._moved(match)
+
+    async def _tidy(self) -> None:
+        """Tables that nobody follows are forgotten; their log brings them back."""
+        while True:
+            await asyncio.sleep(FORGET_SECONDS / 4)
+            for match_id, match in list(self.matches.items()):
+                is_still = match.log[-1].at < time.time() - FORGET_SECONDS and not match.lock.locked()
+                thought = self.thinking.get(match_id)
+                if is_still and not self.followers[match_id] and (thought is None or thought.done()):
+                    self.forget(match_id)
+
+    def forget(self, match_id: str) -> None:
+        for kept in (self.matches, self.holders, self.bells, self.thinking, self.followers):
+            kept.pop(match_id, None)
 
     # --- following
 
     async def follow(self, match_id: str, viewer: Seat | None, after: int) -> AsyncIterator[list[Message]]:
         """What this viewer is told after a number, then as it happens; an empty list as a heartbeat."""
         match = await self.match(match_id)
-        while True:
-            bell = self.bells.setdefault(match_id, asyncio.Event())
-            fresh = match.messages(viewer)[after:]
-            after += len(fresh)
-            yield fresh
-            if len(match.messages(viewer)) == after:
-                try:
-                    await asyncio.wait_for(bell.wait(), HEARTBEAT)
-                except TimeoutError:
-                    async with match.lock:
-                        await match.catch_up()
+        self.followers[match_id] += 1
+        try:
+            while True:
+                bell = self.bells.setdefault(match_id, asyncio.Event())
+                fresh = match.messages(viewer)[after:]
+                after += len(fresh)
+                yield fresh
+                if len(match.messages(viewer)) == after:
+                    try:
+                        await asyncio.wait_for(bell.wait(), HEARTBEAT)
+                    except TimeoutError:
+                        async with match.lock:
+                            await match.catch_up()
+        finally:
+            self.followers[match_id] -= 1
 
     async def open_tables(self) -> list[Match]:
         rows = await self.store.read(
@@ -286,6 +369,33 @@ class Lobby:
         )
         found = [await self.match(row.id) for row in rows]
         return [match for match in found if match.facts.options["public"] and match.status == "open"]
+
+
+def _hold(match_id: str, seat: Seat, token: str | None, guest_id: str | None) -> Callable[[sa.Connection], Any]:
+    """Give a seat to whoever has the secret, or to nobody."""
+    place = schema.seat.update().where(schema.seat.c.match_id == match_id, schema.seat.c.seat == seat)
+    held = place.values(token_hash=hashed(token) if token else None, guest_id=guest_id)
+    return lambda connection: connection.execute(held)
+
+
+def _held(holders: Sequence[sa.Row[Any]], wanted: str) -> tuple[Seat, ...]:
+    """The seats whose secret, or whose guest's, has this hash; compared in constant time."""
+    return tuple(
+        sorted(
+            row.seat
+            for row in holders
+            if hmac.compare_digest(row.token_hash or "", wanted) or hmac.compare_digest(row.guest_hash or "", wanted)
+        )
+    )
+
+
+def checked_patience(table: Table) -> int:
+    least, most = PATIENCE
+    if table.stand_in is None:
+        raise BadInput("host-away-bot")
+    if not least <= (table.away_after or 0) <= most:
+        raise BadInput("option-value", option="away_after", value=str(table.away_after), allowed=f"{least} ... {most}")
+    return int(table.away_after or 0)
 
 
 def encoded(obj: Any) -> str:

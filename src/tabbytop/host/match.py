@@ -12,9 +12,13 @@ import msgspec
 
 from tabbytop.core.errors import BadInput
 from tabbytop.core.record import Move, Record, dump_record
-from tabbytop.host.store import Entry
+from tabbytop.host.store import Entry, Standing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import sqlalchemy as sa
+
     from tabbytop.core.errors import Objection
     from tabbytop.core.game import Event, Game, Json, Seat
     from tabbytop.host.store import Store
@@ -79,6 +83,28 @@ class Facts:
     created: float
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was not taken back."""
+
+    number: int
+    """Of its entry."""
+    move: Move
+    is_free: bool
+    """It has shown nobody anything new, so that it may be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would do, as far as its seat can know before it is done."""
+
+    objection: Objection | None = None
+    gain: int | None = None
+    """Points for the seat; None when the action would uncover something."""
+    sheets: list[Json] | None = None
+    events: tuple[Event, ...] = ()
+
+
 class Match:
     def __init__(self, game: Game[Any, Any, Any, Any], facts: Facts, store: Store) -> None:
         self.game, self.facts, self.store = game, facts, store
@@ -86,12 +112,15 @@ class Match:
         self.version = 0
         self.chairs: list[Chair] = []
         self.log: list[Entry] = []
-        self.moves: list[tuple[int, Move]] = []
-        """Number of the entry, and the move, of those that were not taken back."""
+        self.moves: list[Played] = []
         self.state = game.new(facts.config, facts.seed)
         self.answers: dict[str, int] = {}
         """By move id: the number of the entry that it became."""
         self.started = False
+        self.next_match: str | None = None
+        """The table of the rematch."""
+        self.seating = 0
+        """The last entry with which someone sat down or got up."""
         self.told: dict[Seat | None, list[Message]] = {}
         """By viewer who follows: every message so far."""
 
@@ -118,6 +147,7 @@ class Match:
 
     def _fold_joined(self, entry: Entry, data: Json) -> None:
         assert entry.seat is not None
+        self.seating = entry.number
         self.chairs[entry.seat] = Chair("person", data["name"], self.facts.options.get("stand_in"))
         self._see_whether_all_sit()
 
@@ -125,6 +155,7 @@ class Match:
         """Before the start a chair is free again; later the person is away."""
         del data
         assert entry.seat is not None
+        self.seating = entry.number
         if self.started:
             self.chairs[entry.seat].is_away = True
         else:
@@ -140,21 +171,28 @@ class Match:
         assert entry.seat is not None
         self.chairs[entry.seat].gave_up = True
 
+    def _fold_rematch(self, entry: Entry, data: Json) -> None:
+        del entry
+        self.next_match = data["match"]
+
     def _fold_reaction(self, entry: Entry, data: Json) -> None:
         """Only heard."""
 
     def _fold_move(self, entry: Entry, data: Json) -> None:
         assert entry.seat is not None
-        action = self.game.load_action(data["action"])
-        self.state = self.game.apply(self.state, entry.seat, action)
-        self.moves.append((entry.number, Move(entry.seat, action)))
+        self._carry_out(entry.number, Move(entry.seat, self.game.load_action(data["action"])))
+
+    def _carry_out(self, number: int, move: Move) -> None:
+        is_free = self.game.can_take_back(self.state, move.seat, move.action)
+        self.state = self.game.apply(self.state, move.seat, move.action)
+        self.moves.append(Played(number, move, is_free))
 
     def _fold_undo(self, entry: Entry, data: Json) -> None:
         del entry
-        self.moves = [(number, move) for number, move in self.moves if number != data["number"]]
-        self.state = self.game.new(self.facts.config, self.facts.seed)
-        for _, move in self.moves:
-            self.state = self.game.apply(self.state, move.seat, move.action)
+        kept = [played for played in self.moves if played.number != data["number"]]
+        self.state, self.moves = self.game.new(self.facts.config, self.facts.seed), []
+        for played in kept:
+            self._carry_out(played.number, played.move)
 
     def _see_whether_all_sit(self) -> None:
         self.started = self.started or all(chair.kind != "open" for chair in self.chairs)
@@ -186,10 +224,44 @@ class Match:
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
 
+    def sheets(self, viewer: Seat | None) -> list[Json]:
+        return self.game.known_sheets(self.state, viewer)
+
+    def result(self) -> Json:
+        """Who won; None until the match is over."""
+        return msgspec.to_builtins(self.game.result(self.state)) if self.is_over else None
+
+    def gain(self, seat: Seat, action: Any) -> int | None:
+        """What a legal action brings its seat at once, unless it would uncover something."""
+        if not self.game.can_take_back(self.state, seat, action):
+            return None
+        after = self.game.apply(self.state, seat, action)
+        return self.game.points(after, seat) - self.game.points(self.state, seat)
+
+    def preview(self, seat: Seat, action: Any) -> Preview:
+        objection = self.game.objection(self.state, seat, action)
+        if objection or not self.game.can_take_back(self.state, seat, action):
+            return Preview(objection)
+        sheets = self.game.known_sheets(self.game.apply(self.state, seat, action), seat)
+        events = self.game.events(self.state, seat, action, seat)
+        return Preview(None, self.gain(seat, action), sheets, events)
+
+    def step(self, number: int) -> tuple[Message | None, Any]:
+        """A finished match after so many moves: what the last of them did, and the state then."""
+        assert self.is_over
+        past = Match(self.game, self.facts, self.store)
+        message = None
+        for at, played in enumerate(self.moves[:number]):
+            if at == number - 1:
+                events = self.game.events(past.state, played.move.seat, played.move.action, None)
+                message = Message(number, "move", played.move.seat, events)
+            past._carry_out(played.number, played.move)
+        return message, past.state
+
     def record(self) -> Json:
         """The whole match; only when it is over, since it tells the seed."""
         assert self.is_over
-        moves = tuple(move for _, move in self.moves)
+        moves = tuple(played.move for played in self.moves)
         names = tuple(chair.name or "person" for chair in self.chairs)
         record = Record(self.game.name, self.game.rules_version, self.facts.config, self.facts.seed, moves, names)
         return dump_record(self.game, record, self.state) | {"seed_hash": self.seed_hash}
@@ -231,22 +303,32 @@ class Match:
 
     # --- the one door
 
-    async def add(self, kind: str, seat: Seat | None, data: Json, move_id: str | None = None) -> Entry:
+    async def add(
+        self,
+        kind: str,
+        seat: Seat | None,
+        data: Json,
+        move_id: str | None = None,
+        also: Callable[[sa.Connection], Any] | None = None,
+    ) -> Entry:
         """Store an entry and fold it. The caller holds the lock and has checked it against the state as it is."""
         entry = Entry(self.version + 1, kind, seat, msgspec.json.encode(data).decode(), move_id, time.time())
-        if not await self.store.append(self.facts.id, entry, self._status_after(entry)):
+        if not await self.store.append(self.facts.id, entry, self._standing_after(entry), also):
             raise Refused("stale", "host-stale", version=self.version)
         self.fold(entry)
         return entry
 
-    def _status_after(self, entry: Entry) -> str:
+    def _standing_after(self, entry: Entry) -> Standing:
         """What the match's row will say; an entry that ends the match is a move."""
         if entry.kind == "move":
             assert entry.seat is not None
             action = self.game.load_action(msgspec.json.decode(entry.data)["action"])
-            return "playing" if self.game.to_act(self.game.apply(self.state, entry.seat, action)) else "over"
+            owing = self.game.to_act(self.game.apply(self.state, entry.seat, action))
+            return Standing("playing" if owing else "over", listed(owing))
         waiting = any(chair.kind == "open" for n, chair in enumerate(self.chairs) if n != entry.seat)
-        return self.status if self.started or entry.kind != "joined" or waiting else "playing"
+        if entry.kind == "joined" and not waiting:
+            return Standing("playing", listed(self.game.to_act(self.state)))
+        return Standing(self.status, None if entry.kind == "undo" else listed(self.to_act()))
 
     async def play(self, seat: Seat, action: Any, move_id: str | None = None) -> bool:
         """Carry out an action once it is on disk; False when this move id has been played before."""
@@ -281,15 +363,18 @@ class Match:
             await self.add("undo", seat, {"number": number})
 
     def _last_that_may_go(self, seat: Seat) -> int | None:
-        own = [at for at, (_, move) in enumerate(self.moves) if move.seat == seat]
-        if not own:
+        own = [at for at, played in enumerate(self.moves) if played.move.seat == seat]
+        if not own or not all(played.is_free for played in self.moves[own[-1] :]):
             return None
-        state = self.game.new(self.facts.config, self.facts.seed)
-        for at, (_, move) in enumerate(self.moves):
-            if at >= own[-1] and not self.game.can_take_back(state, move.seat, move.action):
-                return None
-            state = self.game.apply(state, move.seat, move.action)
-        return self.moves[own[-1]][0]
+        return self.moves[own[-1]].number
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        allowed = bool(self.facts.options.get("undo", True)) and self.started
+        return seat is not None and allowed and self._last_that_may_go(seat) is not None
+
+
+def listed(seats: tuple[Seat, ...]) -> str:
+    return ",".join(map(str, seats))
 
 
 def load_facts(game: Game[Any, Any, Any, Any], row: Any) -> Facts:

@@ -26,8 +26,10 @@ match = sa.Table(
     sa.Column("touched", sa.Float, nullable=False),
     sa.Column("status", sa.String(12), nullable=False, index=True),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("owing", sa.String(40)),
 )
-"""`version` is the number of its last entry; an entry is stored only if it is the next one."""
+"""`version` is the number of its last entry; an entry is stored only if it is the next one. `owing` lists the seats
+that are to move, with commas between; NULL when only the log can tell."""
 
 entry = sa.Table(
     "entry",
@@ -52,6 +54,7 @@ guest = sa.Table(
     sa.Column("name", sa.String(30), nullable=False),
     sa.Column("language", sa.String(2), nullable=False),
     sa.Column("webhook", sa.String(500)),
+    sa.Column("feed_hash", sa.String(64), unique=True),
     sa.Column("created", sa.Float, nullable=False),
 )
 """People, without accounts: whoever holds the token is the guest. Only its hash is kept."""

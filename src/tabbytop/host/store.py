@@ -26,7 +26,12 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign
 NEXT = (
     schema.match.update()
     .where(schema.match.c.id == sa.bindparam("m"), schema.match.c.version == sa.bindparam("before"))
-    .values(version=sa.bindparam("n"), touched=sa.bindparam("at_"), status=sa.bindparam("status_"))
+    .values(
+        version=sa.bindparam("n"),
+        touched=sa.bindparam("at_"),
+        status=sa.bindparam("status_"),
+        owing=sa.bindparam("owing_"),
+    )
 )
 ADD = schema.entry.insert()
 
@@ -41,6 +46,15 @@ class Entry:
     data: str
     move_id: str | None
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the row of a match says after an entry."""
+
+    status: str
+    owing: str | None
+    """Seats that are to move; None when it was not worked out."""
 
 
 @dataclass(slots=True)
@@ -110,16 +124,21 @@ class Store:
         self.jobs.put(job)
         return await job.future
 
-    async def append(self, match_id: str, entry: Entry, status: str) -> bool:
-        """Add the next entry; False when another one has taken its number."""
+    async def append(
+        self, match_id: str, entry: Entry, standing: Standing, also: Callable[[sa.Connection], Any] | None = None
+    ) -> bool:
+        """Add the next entry, with whatever belongs to it; False when another one has taken its number."""
 
         def work(connection: sa.Connection) -> bool:
-            named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at, "status_": status}
+            named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at,
+                     "status_": standing.status, "owing_": standing.owing}  # fmt: skip
             if connection.execute(NEXT, named).rowcount != 1:
                 return False
             row = {"match_id": match_id, "number": entry.number, "kind": entry.kind, "seat": entry.seat,
                    "data": entry.data, "move_id": entry.move_id, "at": entry.at}  # fmt: skip
             connection.execute(ADD, row)
+            if also:
+                also(connection)
             return True
 
         return bool(await self.write(work, (match_id,)))

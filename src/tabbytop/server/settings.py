@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields
 
 from tabbytop.core.errors import BadInput
 
+LEVELS = ("debug", "info", "warning", "error")
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -26,12 +28,22 @@ class Settings:
     tables_an_hour: int = 120
     """New tables for each address."""
     socket_messages_a_second: int = 20
+    sockets: int = 64
+    """Open at once, for each address."""
+    json_depth: int = 20
+    """How deep a request may be nested."""
+    webhooks_inside: bool = False
+    """Whether webhooks may call addresses of this network."""
+    log_level: str = "warning"
+    """`info` writes a line for every request."""
     origins: tuple[str, ...] = field(default=())
     """Pages of other addresses that may open sockets; the server's own may always."""
 
     def __post_init__(self) -> None:
         if self.workers > 1 and self.database.startswith("sqlite"):
             raise BadInput("serve-workers-sqlite", workers=self.workers)
+        if self.log_level not in LEVELS:
+            raise BadInput("option-value", option="log_level", value=self.log_level, allowed=" | ".join(LEVELS))
         if not self.database.startswith(("sqlite", "postgresql")):
             raise BadInput("serve-database", kind=self.database.partition(":")[0])
 
@@ -51,8 +63,10 @@ def _parsed(name: str, kind: str, text: str) -> object:
     try:
         if kind.startswith("tuple"):
             return tuple(part.strip() for part in text.split(",") if part.strip())
+        if kind == "bool":
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
         return {"int": int, "float": float}.get(kind, str)(text)
-    except ValueError:
+    except (ValueError, KeyError):
         raise BadInput("option-value", option=f"TABBYTOP_{name.upper()}", value=text, allowed=kind) from None
 
 

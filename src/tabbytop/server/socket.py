@@ -11,8 +11,9 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from tabbytop.host.match import Refused
+from tabbytop.server.access import viewer_of
 from tabbytop.server.guard import Rates
-from tabbytop.server.wire import dump_message
+from tabbytop.server.wire import dump_message, dump_standing
 
 if TYPE_CHECKING:
     from fastapi import FastAPI, WebSocket
@@ -32,7 +33,22 @@ async def serve_socket(app: FastAPI, websocket: WebSocket, match_id: str) -> Non
     if not is_welcome(websocket, app.state.settings.origins):
         await websocket.close(POLICY)
         return
-    await websocket.accept()
+    address = websocket.client.host if websocket.client else "?"
+    lines = app.state.lines
+    if lines[address] >= app.state.settings.sockets:
+        await websocket.close(TRY_AGAIN)
+        return
+    lines[address] += 1
+    try:
+        await websocket.accept()
+        await serve_hello(app, websocket, match_id)
+    finally:
+        lines[address] -= 1
+        if not lines[address]:
+            del lines[address]
+
+
+async def serve_hello(app: FastAPI, websocket: WebSocket, match_id: str) -> None:
     try:
         hello = await asyncio.wait_for(read_hello(websocket), HELLO_SECONDS)
         viewer = await viewer_of_hello(app, match_id, hello)
@@ -56,12 +72,8 @@ async def read_hello(websocket: WebSocket) -> dict[str, Any]:
 
 
 async def viewer_of_hello(app: FastAPI, match_id: str, hello: dict[str, Any]) -> int | None:
-    await app.state.lobby.match(match_id)
-    own = await app.state.lobby.seats_of(match_id, hello["token"]) if hello["token"] else ()
-    if (hello["token"] and not own) or (hello["seat"] is not None and hello["seat"] not in own):
-        raise Refused("forbidden", "server-seat")
-    seat: int | None = hello["seat"] if hello["seat"] is not None else (own[0] if own else None)
-    return seat
+    _, viewer = await viewer_of(app.state.lobby, match_id, hello["token"], hello["seat"])
+    return viewer
 
 
 async def follow(app: FastAPI, websocket: WebSocket, match_id: str, viewer: int | None, after: int) -> None:
@@ -88,6 +100,5 @@ async def tell(app: FastAPI, websocket: WebSocket, match_id: str, viewer: int | 
         async for fresh in lobby.follow(match_id, viewer, after):
             for message in fresh:
                 await websocket.send_text(msgspec.json.encode({"type": "message", **dump_message(message)}).decode())
-            view = {"type": "view", "number": len(match.messages(viewer)), "status": match.status,
-                    "to_act": match.to_act(), "view": match.game.dump_view(match.view(viewer))}  # fmt: skip
-            await websocket.send_text(msgspec.json.encode(view if fresh else {"type": "still"}).decode())
+            last = {"type": "view", **dump_standing(match, viewer)} if fresh else {"type": "still"}
+            await websocket.send_text(msgspec.json.encode(last).decode())

@@ -1,4 +1,4 @@
-"""What goes over the wire: the shapes of requests, and answers as JSON."""
+"""What goes over the wire: the shapes of requests, and answers as JSON. The shapes of answers are in shapes.py."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from starlette.responses import Response
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Json, Seat
-    from tabbytop.host.match import Match, Message
+    from tabbytop.host.match import Match, Message, Preview
+    from tabbytop.words import Words
 
-Name = Field(min_length=1, max_length=30, examples=["Ana"])
+NameField = Field(min_length=1, max_length=30, examples=["Ana"])
 
 
 class Strict(BaseModel):
@@ -32,31 +33,71 @@ class NewTable(Strict):
 
     game: str = Field(max_length=40, examples=["calico"])
     config: dict[str, Any] = Field(default_factory=dict, max_length=40, examples=[{"players": 2}])
-    chairs: list[ChairWish] = Field(default_factory=list, max_length=12)
+    chairs: list[ChairWish] = Field(
+        default_factory=list,
+        max_length=12,
+        examples=[[{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "greedy"}]],
+    )
     is_public: bool = False
     undo: bool = True
-    stand_in: str | None = Field(default=None, max_length=30)
+    stand_in: str | None = Field(default=None, max_length=30, description="The bot that plays for people who are away.")
+    away_after: int | None = Field(
+        default=None, description="Seconds after which someone who owes a move counts as away; needs `stand_in`."
+    )
 
 
 class Joining(Strict):
-    name: str = Name
+    name: str = NameField
 
 
 class Sitting(Strict):
-    seat: int = Field(ge=0, le=11)
+    seat: int = Field(ge=0, le=11, examples=[0])
 
 
 class Reacting(Sitting):
     reaction: str = Field(max_length=30, examples=["well_played"])
 
 
-class Moving(Sitting):
-    """A move; the same `move_id` again is harmless and gets the first answer."""
+class Trying(Sitting):
+    """An action that is only looked at."""
 
     action: dict[str, Any] = Field(examples=[{"kind": "take", "market": 0}], max_length=10)
+
+
+class Moving(Trying):
+    """A move; the same `move_id` again is harmless and gets the first answer."""
+
     move_id: str | None = Field(default=None, min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")
-    after: int | None = Field(default=None, ge=0)
-    """The number of the last message that was seen: a move that rests on older news is refused as stale."""
+    after: int | None = Field(
+        default=None,
+        ge=0,
+        description="The number of the last message that was seen: a move that rests on older news is refused.",
+    )
+
+
+class NewGuest(Strict):
+    name: str = NameField
+    language: Literal["en", "fr", "es"] = "en"
+
+
+class GuestChange(Strict):
+    """What is left out stays as it is."""
+
+    name: str | None = Field(default=None, min_length=1, max_length=30, examples=["Ana"])
+    language: Literal["en", "fr", "es"] | None = None
+    webhook: str | None = Field(
+        default=None,
+        max_length=500,
+        examples=["https://example.org/my-turn"],
+        description="Called with POST whenever it becomes the guest's turn; an empty text ends the calls.",
+    )
+
+
+class Keeping(Strict):
+    """Seats that the guest wants to have on other devices too."""
+
+    match: str = Field(max_length=40, examples=["Zk3v0q9XbA1c"])
+    token: str = Field(max_length=100, description="The secret of the seats, from making the table or joining it.")
 
 
 def answer(obj: Any, status: int = 200) -> Response:
@@ -79,22 +120,49 @@ def dump_message(message: Message) -> Json:
     }
 
 
+def dump_standing(match: Match, viewer: Seat | None) -> Json:
+    """Where the match stands, as this viewer may know it."""
+    return {
+        "number": len(match.messages(viewer)),
+        "status": match.status,
+        "to_act": list(match.to_act()),
+        "chairs": [
+            {"kind": chair.kind, "name": chair.name, "away": chair.is_away, "gave_up": chair.gave_up, "bot": chair.bot}
+            for chair in match.chairs
+        ],
+        "view": match.game.dump_view(match.view(viewer)),
+        "sheets": match.sheets(viewer),
+        "can_undo": match.can_undo(viewer),
+        "result": match.result(),
+    }
+
+
 def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None) -> Json:
     """All that this viewer may know of a table."""
+    options = match.facts.options
     return {
         "match": match.facts.id,
         "game": match.game.name,
         "rules_version": match.game.rules_version,
-        "status": match.status,
-        "number": len(match.messages(viewer)),
+        "config": match.game.dump_config(match.facts.config),
         "seed_hash": match.seed_hash,
-        "undo": match.facts.options.get("undo", True),
-        "chairs": [
-            {"kind": chair.kind, "name": chair.name, "away": chair.is_away, "bot": chair.bot} for chair in match.chairs
-        ],
+        "undo": options.get("undo", True),
+        "stand_in": options.get("stand_in"),
+        "away_after": options.get("away_after"),
+        "rematch": match.next_match,
         "seats": list(own),
         "seat": viewer,
-        "to_act": list(match.to_act()),
-        "view": match.game.dump_view(match.view(viewer)),
+        **dump_standing(match, viewer),
         **({"seed": match.facts.seed} if match.is_over else {}),
+    }
+
+
+def dump_preview(preview: Preview, tongue: Words) -> Json:
+    objection = preview.objection
+    return {
+        "problem": objection
+        and {"code": objection.code, "title": tongue.explain(objection), "section": objection.section},
+        "gain": preview.gain,
+        "sheets": preview.sheets,
+        "events": [msgspec.to_builtins(event) for event in preview.events],
     }

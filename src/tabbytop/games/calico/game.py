@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Game
-from tabbytop.games.calico import actions, events, rules, scoring, visibility
+from tabbytop.games.calico import achievements, actions, events, rules, scoring, visibility
+from tabbytop.games.calico.box import box
 from tabbytop.games.calico.config import Config
+from tabbytop.games.calico.geometry import CHOOSING
 from tabbytop.games.calico.pieces import (
     BOARDS,
     CAT_NAMES,
@@ -32,6 +35,7 @@ class Calico(Game[Config, Table, "Action", "View"]):
     name = "calico"
     rules_version = 1
     config_type = Config
+    seats = 1, 4
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
 
@@ -110,6 +114,20 @@ class Calico(Game[Config, Table, "Action", "View"]):
     def dump_sheet(self, state: Table, seat: Seat) -> Json:
         quilt = scoring.laid_quilt(state, seat)
         return {"seat": seat, **scoring.dump_sheet(scoring.quilt_sheet(quilt, seat), quilt)}
+
+    def box(self) -> Json:
+        return box()
+
+    def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
+        """With a scenario's objectives. While goals are chosen face down, nothing is said of the others' sheets."""
+        if state.phase == CHOOSING:
+            return [self.dump_sheet(state, viewer)] if viewer is not None else []
+        sheets = super().known_sheets(state, viewer)
+        return [{**sheet, **self._objectives(state, sheet["seat"])} for sheet in sheets]
+
+    def _objectives(self, state: Table, seat: Seat) -> Json:
+        found = achievements.objectives(state, seat)
+        return {"objectives": [{**asdict(objective), "is_met": objective.is_met} for objective in found]}
 
     def parse_action(self, text: str) -> Action:
         return actions.parse_action(text)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Game
 from tabbytop.games.isle_of_cats import actions, events, rules, scoring, visibility
+from tabbytop.games.isle_of_cats.box import box
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.geometry import ACTIONS, MOST_CARDS, MOST_DRAWN
 from tabbytop.games.isle_of_cats.laden import laden_boat
-from tabbytop.games.isle_of_cats.pieces import CARD_NAMES, COLOURS, CREDITS, DAYS, LEVELS, SPECIALS
+from tabbytop.games.isle_of_cats.pieces import CARD_NAMES, COLOURS, CREDITS, DAYS, LEVELS, MOST_SEATS, SPECIALS
 from tabbytop.games.isle_of_cats.sister import sister_cards
 from tabbytop.games.isle_of_cats.table import Table
 
@@ -28,6 +29,7 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
     name = "isle_of_cats"
     rules_version = 1
     config_type = Config
+    seats = 1, MOST_SEATS
     action_types = actions.ACTION_TYPES
     action_count = ACTIONS
 
@@ -116,6 +118,20 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
     def dump_sheet(self, state: Table, seat: Seat) -> Json:
         sheet = scoring.boat_sheet(laden_boat(state, seat), seat)
         return {"seat": seat, **scoring.dump_sheet(sheet), "full_rooms": state.full_rooms(seat)}
+
+    def box(self) -> Json:
+        return box()
+
+    def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
+        """The others' boats as they were at dawn; alone, the sister's sheet comes last."""
+        known = visibility.known_table(state, viewer)
+        sheets = super().known_sheets(known, viewer)
+        if known.seats == 1:
+            sheets.append({"seat": scoring.SISTER_SEAT, **scoring.dump_sheet(scoring.sister_sheet(known))})
+        return sheets
+
+    def grouped_actions(self, state: Table, seat: Seat) -> tuple[Sequence[Action], Json]:
+        return rules.grouped_actions(state, seat)
 
     def parse_action(self, text: str) -> Action:
         return actions.parse_action(text)

@@ -21,6 +21,7 @@ from tabbytop.games.isle_of_cats.actions import (
     action_number,
     numbered_action,
 )
+from tabbytop.games.isle_of_cats.geometry import PLACE, SKIP
 from tabbytop.games.isle_of_cats.pieces import (
     CARD_NAMES,
     CARDS,
@@ -30,6 +31,8 @@ from tabbytop.games.isle_of_cats.pieces import (
     SHAPE_NAMES,
     SHAPE_NUMBERS,
     SPECIALS,
+    WIDTH,
+    cell_name,
 )
 from tabbytop.games.isle_of_cats.table import Table
 
@@ -74,6 +77,22 @@ def placements(table: Table, seat: Seat) -> dict[str, list[list[int]]]:
             rows = table.placement_masks(seat, number)
             found[name] = [rows[i : i + 9] for i in range(0, len(rows), 9)]
     return found
+
+
+def grouped_actions(table: Table, seat: Seat) -> tuple[list[Action], dict[str, dict[str, list[str]]]]:
+    """The legal actions without the places, and the first cells of these by shape and turn."""
+    if not (0 <= seat < table.seats and table.owes(seat)):
+        return [], {}
+    few = [numbered_action(number) for number in table.legal_numbers(seat) if not PLACE <= number < SKIP]
+    places = {
+        shape: {str(turn): _first_cells(rows) for turn, rows in enumerate(turns) if any(rows)}
+        for shape, turns in placements(table, seat).items()
+    }
+    return few, {shape: turns for shape, turns in places.items() if turns}
+
+
+def _first_cells(rows: list[int]) -> list[str]:
+    return [cell_name(x, y) for y, row in enumerate(rows) for x in range(WIDTH) if row >> x & 1]
 
 
 def apply(table: Table, seat: Seat, action: Action) -> Table:

@@ -8,8 +8,9 @@ import msgspec
 
 from tabbytop.core.game import Game
 from tabbytop.games.yummy_kitty import actions, events, guessing, rules, scoring, visibility
+from tabbytop.games.yummy_kitty.box import box
 from tabbytop.games.yummy_kitty.codes import COST, LAID, MOST_MOVES, PHASES
-from tabbytop.games.yummy_kitty.config import Config
+from tabbytop.games.yummy_kitty.config import RANGES, Config
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
 from tabbytop.games.yummy_kitty.table import Table
 
@@ -28,6 +29,8 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
     name = "yummy_kitty"
     rules_version = 1
     config_type = Config
+    seats = 2, 5
+    number_options = RANGES
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
 
@@ -92,6 +95,9 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
 
     def dump_sheet(self, state: Table, seat: Seat) -> Json:
         return scoring.dump_sheet(scoring.scores(state)[seat], scoring.bowl(state, seat))
+
+    def box(self) -> Json:
+        return box()
 
     def parse_action(self, text: str) -> Action:
         return actions.parse_action(text)

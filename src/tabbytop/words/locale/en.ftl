@@ -204,3 +204,15 @@ host-react-thinking = Let me think ...
 host-react-purr = Purr.
 host-react-again = Another one?
 host-react-goodbye = Goodbye!
+
+server-your-turn = { $game }: it is your turn.
+server-guest = This needs the secret of a guest profile.
+server-fault = Something went wrong here; nothing of your table is lost. Please try again. (Report { $report })
+server-depth = This JSON is nested too deeply.
+host-language = “{ $language }” is not one of the languages: { $languages }.
+host-webhook = A webhook is an http or https address of at most 500 plain characters.
+host-away-bot = Whoever is away needs a stand-in: choose `stand_in` together with `away_after`.
+bot-uniform = Rolling dice
+bot-uniform-about = Plays anything that is allowed.
+bot-greedy = Hungry cat
+bot-greedy-about = Takes what brings most right now, and never looks ahead.

@@ -204,3 +204,15 @@ host-react-thinking = Déjame pensar ...
 host-react-purr = Ronroneo.
 host-react-again = ¿Otra?
 host-react-goodbye = ¡Adiós!
+
+server-your-turn = { $game }: es tu turno.
+server-guest = Hace falta el secreto de un perfil de invitado.
+server-fault = Algo ha fallado aquí; nada de tu mesa se ha perdido. Inténtalo de nuevo. (Informe { $report })
+server-depth = Este JSON está demasiado anidado.
+host-language = «{ $language }» no es uno de los idiomas: { $languages }.
+host-webhook = Un webhook es una dirección http o https de 500 caracteres simples como mucho.
+host-away-bot = Quien no está necesita un sustituto: elige `stand_in` junto con `away_after`.
+bot-uniform = Al azar
+bot-uniform-about = Juega cualquier cosa permitida.
+bot-greedy = Gato glotón
+bot-greedy-about = Toma lo que más da ahora mismo y nunca mira más allá.

@@ -204,3 +204,15 @@ host-react-thinking = Je réfléchis ...
 host-react-purr = Ronron.
 host-react-again = Encore une ?
 host-react-goodbye = Au revoir !
+
+server-your-turn = { $game } : c’est à vous de jouer.
+server-guest = Il faut ici le secret d’un profil d’invité.
+server-fault = Un problème est survenu ici ; rien n’est perdu à votre table. Veuillez réessayer. (Rapport { $report })
+server-depth = Ce JSON est trop imbriqué.
+host-language = « { $language } » n’est pas une des langues : { $languages }.
+host-webhook = Un webhook est une adresse http ou https d’au plus 500 caractères simples.
+host-away-bot = Un absent a besoin d’un remplaçant : choisissez `stand_in` avec `away_after`.
+bot-uniform = Au hasard
+bot-uniform-about = Joue n’importe quel coup permis.
+bot-greedy = Chat gourmand
+bot-greedy-about = Prend ce qui rapporte le plus sur le moment, sans voir plus loin.

@@ -345,3 +345,12 @@ isle-keys-leave = , n leaves it
 isle-keys-no = does not fit
 isle-sister-cards = { $cards } (i, s: in full)
 isle-ask-nofit = { $shape } fits nowhere: n skips it, u takes back:
+
+# The options in short
+isle-option-boats-title = Boats
+isle-option-level-title = Your sister
+isle-value-level-easy = easy
+isle-value-level-medium = medium
+isle-value-level-hard = hard
+isle-value-level-very_hard = very hard
+isle-value-level-expert = expert

@@ -345,3 +345,12 @@ isle-keys-leave = , n dejarlo
 isle-keys-no = no cabe aquí
 isle-sister-cards = { $cards } (i, s: completo)
 isle-ask-nofit = { $shape } no cabe en ningún sitio: n lo salta, u deshace:
+
+# The options in short
+isle-option-boats-title = Barcos
+isle-option-level-title = Tu hermana
+isle-value-level-easy = fácil
+isle-value-level-medium = medio
+isle-value-level-hard = difícil
+isle-value-level-very_hard = muy difícil
+isle-value-level-expert = experto

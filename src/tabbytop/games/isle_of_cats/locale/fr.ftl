@@ -345,3 +345,12 @@ isle-keys-leave = , n laisser
 isle-keys-no = ne va pas ici
 isle-sister-cards = { $cards } (i, s : en entier)
 isle-ask-nofit = { $shape } ne rentre nulle part : n passe, u annule :
+
+# The options in short
+isle-option-boats-title = Bateaux
+isle-option-level-title = Votre sœur
+isle-value-level-easy = facile
+isle-value-level-medium = moyen
+isle-value-level-hard = difficile
+isle-value-level-very_hard = très difficile
+isle-value-level-expert = expert

@@ -1,0 +1,81 @@
+"""Who is asking, and in which language: tokens, seats, tongues."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Header, Query, Request
+
+from tabbytop.host.match import Refused
+from tabbytop.words import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from tabbytop.core.game import Seat
+    from tabbytop.host.guests import Guest
+    from tabbytop.host.lobby import Lobby
+
+
+def language_of(accept_language: str) -> str:
+    """The first of the reader's languages that is one of ours; else English."""
+    for part in accept_language[:200].split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def tongue_of(accept_language: Annotated[str, Header(max_length=200)] = "") -> Words:
+    return words(language_of(accept_language))
+
+
+def bearer(authorization: str) -> str:
+    """The secret of `Authorization: Bearer ...`; empty for an onlooker."""
+    kind, _, token = authorization[:200].partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def token_of(
+    authorization: Annotated[
+        str, Header(max_length=200, description="`Bearer` and the secret of the seats, or of a guest.")
+    ] = "",
+) -> str:
+    return bearer(authorization)
+
+
+Token = Annotated[str, Depends(token_of)]
+Tongue = Annotated[Words, Depends(tongue_of)]
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=11, description="Through whose eyes; the first of one's own seats if left out.")
+]
+
+
+async def held_seat(lobby: Lobby, match_id: str, token: str, seat: Seat) -> None:
+    """The caller holds this seat's secret, or is refused."""
+    await lobby.match(match_id)
+    if not token:
+        raise Refused("unknown", "server-token")
+    if seat not in await lobby.seats_of(match_id, token):
+        raise Refused("forbidden", "server-seat")
+
+
+async def viewer_of(lobby: Lobby, match_id: str, token: str, seat: Seat | None) -> tuple[tuple[Seat, ...], Seat | None]:
+    """The seats of the caller, and the one whose eyes are meant; an onlooker has neither."""
+    await lobby.match(match_id)
+    own = await lobby.seats_of(match_id, token) if token else ()
+    if token and not own:
+        raise Refused("unknown", "server-token")
+    if seat is not None and seat not in own:
+        raise Refused("forbidden", "server-seat")
+    return own, seat if seat is not None else (own[0] if own else None)
+
+
+async def guest_of(request: Request, token: Token) -> Guest:
+    """The guest who asks."""
+    guest: Guest | None = await request.app.state.guests.find(token) if token else None
+    if guest is None:
+        raise Refused("unknown", "server-guest")
+    return guest
+
+
+async def maybe_guest_of(request: Request, token: Token) -> Guest | None:
+    """The guest who asks, if anyone says who they are."""
+    return await guest_of(request, token) if token else None

@@ -1,0 +1,38 @@
+"""What the server says of itself: one JSON object a line on standard error, without secrets and without addresses that
+hold one."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+OWN = set(vars(logging.makeLogRecord({})))
+"""What every record has; the rest was given with `extra`."""
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        said = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in OWN},
+        }
+        if record.exc_info:
+            said["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(said, default=str, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """`tabbytop` and uvicorn speak in JSON lines from this level on; uvicorn's own access log stays silent, for it
+    would write whole addresses."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("tabbytop", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level.upper())
+    logging.getLogger("uvicorn.access").disabled = True
