@@ -176,14 +176,15 @@ web-isle-have-third = { $have ->
 web-isle-specials = Specials
 web-isle-specials-left = { $left ->
      [0] Specials: all three used
-     [one] Specials: 1 left, one a day
-    *[other] Specials: { $left } left, one a day
+     [one] Specials: 1 left
+    *[other] Specials: { $left } left
 }
 web-isle-special-extra_card = Take one more card, of a column you did not choose.
 web-isle-special-one_per_row = Instead of a column, take one card of each row.
 web-isle-special-take_row = Instead of a column, take the four cards of a row.
 web-isle-special-double_cat = The next cat you draw may be drawn a second time.
 web-isle-special-double_treasure = The next treasure you draw may be drawn a second time.
+web-isle-special-rule = One a day, three in the whole game, none of them twice.
 web-isle-used = used
 web-isle-sister-colours = Her colours
 web-isle-sister-colour = { $colour ->

@@ -176,14 +176,15 @@ web-isle-have-third = { $have ->
 web-isle-specials = Acciones especiales
 web-isle-specials-left = { $left ->
      [0] Acciones especiales: las tres usadas
-     [one] Acciones especiales: queda 1, una por día
-    *[other] Acciones especiales: quedan { $left }, una por día
+     [one] Acciones especiales: queda 1
+    *[other] Acciones especiales: quedan { $left }
 }
 web-isle-special-extra_card = Toma una carta más, de una columna que no elegiste.
 web-isle-special-one_per_row = En lugar de una columna, toma una carta de cada fila.
 web-isle-special-take_row = En lugar de una columna, toma las cuatro cartas de una fila.
 web-isle-special-double_cat = El próximo gato que dibujes se puede dibujar otra vez.
 web-isle-special-double_treasure = El próximo tesoro que dibujes se puede dibujar otra vez.
+web-isle-special-rule = Una por día, tres en toda la partida, ninguna dos veces.
 web-isle-used = usada
 web-isle-sister-colours = Sus colores
 web-isle-sister-colour = { $colour ->

@@ -200,14 +200,15 @@ web-isle-have-third = { $have ->
 web-isle-specials = Actions spéciales
 web-isle-specials-left = { $left ->
      [0] Actions spéciales : les trois sont utilisées
-     [one] Actions spéciales : encore { $left }, une par jour
-    *[other] Actions spéciales : encore { $left }, une par jour
+     [one] Actions spéciales : encore { $left }
+    *[other] Actions spéciales : encore { $left }
 }
 web-isle-special-extra_card = Prenez une carte de plus, dans une colonne que vous n’avez pas choisie.
 web-isle-special-one_per_row = Au lieu d’une colonne, prenez une carte dans chaque ligne.
 web-isle-special-take_row = Au lieu d’une colonne, prenez les quatre cartes d’une ligne.
 web-isle-special-double_cat = Le prochain chat que vous dessinez peut l’être une seconde fois.
 web-isle-special-double_treasure = Le prochain trésor que vous dessinez peut l’être une seconde fois.
+web-isle-special-rule = Une par jour, trois dans la partie, jamais deux fois la même.
 web-isle-used = utilisée
 web-isle-sister-colours = Ses couleurs
 web-isle-sister-colour = { $colour ->
