@@ -1,13 +1,8 @@
-/** One tab stop for a group of buttons; arrows lead to the nearest one that way, Home and End to the first and last. */
+/** One tab stop for a group of buttons: left and right go through all of them, up and down to the nearest that way. */
 
 const STOP = "[data-stop]";
 type Way = { dx: number; dy: number };
-const WAYS: Record<string, Way> = {
-  ArrowLeft: { dx: -1, dy: 0 },
-  ArrowRight: { dx: 1, dy: 0 },
-  ArrowUp: { dx: 0, dy: -1 },
-  ArrowDown: { dx: 0, dy: 1 },
-};
+const WAYS: Record<string, Way> = { ArrowUp: { dx: 0, dy: -1 }, ArrowDown: { dx: 0, dy: 1 } };
 
 export interface Spot {
   x: number;
@@ -59,13 +54,10 @@ export function roving(group: HTMLElement): () => void {
     const all = stops();
     const from = all.indexOf(event.target as HTMLElement);
     if (from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps: Record<string, number> = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: all.length - 1 };
     const way = WAYS[event.key];
-    let to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : -1;
-    if (way) {
-      to = nearest(all.map(middle), from, way);
-      if (to < 0 && way.dx) to = from + way.dx; // on to the next row
-    }
-    if (!way && to < 0) return;
+    const to = way ? nearest(all.map(middle), from, way) : steps[event.key];
+    if (to === undefined) return;
     event.preventDefault();
     all[to]?.focus();
   }
