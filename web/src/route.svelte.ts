@@ -1,9 +1,9 @@
 /** Which page is meant: addresses without a hash, and links that do not load anew. */
-import { isGame, type GameName } from "./games";
+import { hasPrint, isGame, type GameName } from "./games";
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: GameName }
+  | { page: "new" | "print"; game: GameName }
   | { page: "match"; match: string }
   | { page: "rules"; game: GameName; section: string }
   | { page: "credits" | "settings" | "missing" };
@@ -14,6 +14,7 @@ export function parseRoute(path: string, hash = ""): Route {
   if (!first) return { page: "lobby" };
   if (first === "t" && second) return { page: "match", match: second };
   if (first === "new" && isGame(second)) return { page: "new", game: second };
+  if (first === "print" && isGame(second) && hasPrint(second)) return { page: "print", game: second };
   if (first === "rules" && isGame(second)) return { page: "rules", game: second, section: hash.replace(/^#/, "") };
   if ((first === "credits" || first === "settings") && !second) return { page: first };
   return { page: "missing" };

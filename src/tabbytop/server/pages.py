@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI, Request
 
 STATIC = Path(str(resources.files("tabbytop"))) / "static"
-ADDRESSES = ("/", "/new/{game}", "/t/{match_id}", "/rules/{game}", "/credits", "/settings")
+ADDRESSES = ("/", "/new/{game}", "/t/{match_id}", "/rules/{game}", "/print/{game}", "/credits", "/settings")
 """Where the page itself shows something: each of them gets the same index.html."""
 KINDS = {
     ".html": "text/html; charset=utf-8",

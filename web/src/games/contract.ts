@@ -122,6 +122,12 @@ export interface LessonStep {
   until?: (action: Action) => boolean;
 }
 
+/** Print.svelte of a game, if it has one: sheets for playing with paper, at /print/<g>. */
+export interface PrintProps {
+  box: any;
+  t: Say;
+}
+
 /** Default export of web/src/games/<g>/index.ts. */
 export interface GamePart {
   Board: Component<BoardProps>;
@@ -138,4 +144,6 @@ export interface GamePart {
   /** Key of the winner's badge. */
   badge: string;
   lesson: LessonStep[];
+  /** Keys that the board knows beside arrows and Enter: what is printed on the key, and the key of its meaning. */
+  keys?: readonly { key: string; say: string }[];
 }
