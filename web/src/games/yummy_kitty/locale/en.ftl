@@ -63,7 +63,6 @@ web-yummy-points = { $points ->
 web-yummy-empty-bowl = still empty
 web-yummy-empty-hand = no cards
 web-yummy-to-act = to play
-web-yummy-starter = began
 web-yummy-protected = protected
 
 web-yummy-pile = Draw pile
@@ -108,7 +107,6 @@ web-yummy-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-yummy-colony-for-yarn = Lay the yarn here
 
 web-yummy-do-store = Store food from the draw pile
 web-yummy-do-pass = Pass
@@ -129,7 +127,6 @@ web-yummy-picture = The bowl of Yummy Kitty: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-yummy-emblem = Cats around a bowl
 
 web-yummy-lesson-hand = This is your hand. You see the food: koi, mice and yarn. On the other side of every card is a cat, and only the others can see it.
 web-yummy-lesson-others = And these are cats in the hand of your opponent. The fish in the corner says how much food each one wants.

@@ -63,7 +63,6 @@ web-yummy-points = { $points ->
 web-yummy-empty-bowl = vacío todavía
 web-yummy-empty-hand = sin cartas
 web-yummy-to-act = le toca
-web-yummy-starter = empezó
 web-yummy-protected = con protección
 
 web-yummy-pile = Mazo
@@ -108,7 +107,6 @@ web-yummy-gain = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-web-yummy-colony-for-yarn = Poner el ovillo aquí
 
 web-yummy-do-store = Guardar comida del mazo
 web-yummy-do-pass = Pasar
@@ -129,7 +127,6 @@ web-yummy-picture = El comedero de Yummy Kitty: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-web-yummy-emblem = Gatos alrededor de un comedero
 
 web-yummy-lesson-hand = Esta es tu mano. Ves la comida: carpas, ratones y ovillos. Al otro lado de cada carta hay un gato, que solo ven los demás.
 web-yummy-lesson-others = Y estos son los gatos de la mano rival. El pez de la esquina dice cuánta comida pide cada uno.

@@ -63,7 +63,6 @@ web-yummy-points = { $points ->
 web-yummy-empty-bowl = encore vide
 web-yummy-empty-hand = aucune carte
 web-yummy-to-act = à jouer
-web-yummy-starter = a commencé
 web-yummy-protected = protection
 
 web-yummy-pile = Pioche
@@ -108,7 +107,6 @@ web-yummy-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-yummy-colony-for-yarn = Poser la pelote ici
 
 web-yummy-do-store = Stocker des aliments de la pioche
 web-yummy-do-pass = Passer
@@ -129,7 +127,6 @@ web-yummy-picture = La gamelle de Yummy Kitty : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-yummy-emblem = Des chats autour d'une gamelle
 
 web-yummy-lesson-hand = Voici votre main. Vous voyez les aliments : carpes, souris et pelotes. Au dos de chaque carte il y a un chat, que seuls les autres voient.
 web-yummy-lesson-others = Et voici des chats dans la main adverse. Le poisson dans le coin dit combien d'aliments chacun demande.
