@@ -121,6 +121,16 @@ describe("what is clicked", () => {
     await fireEvent.click(spot("colony-calico"));
     expect(act).toHaveBeenCalledWith({ kind: "leave", colony: "calico", angora: false });
   });
+  test("a colony with two cats to choose from asks which", async () => {
+    const both = structuredClone(leaving) as any;
+    both.choices.actions.push({ action: { kind: "leave", colony: "calico", angora: true }, gain: null });
+    const { act } = board(both);
+    await fireEvent.click(spot("colony-calico"));
+    expect(act).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(spot("leave-calico"));
+    await fireEvent.click(spot("leave-calico-angora"));
+    expect(act).toHaveBeenCalledWith({ kind: "leave", colony: "calico", angora: true });
+  });
   test("an angora joins the colony that is clicked", async () => {
     const { act } = board(joining);
     const { action } = (joining as any).choices.actions[1];
