@@ -192,13 +192,13 @@ def test_a_finger_draws_with_two_taps(person, new_table):
     in_hand(sailor)
     page = sailor.page
     page.locator(".isle .keys button").first.tap()
-    page.locator("[data-cell=l5]").tap(force=True)
+    page.locator("[data-cell=s5]").tap(force=True)
     expect(page.locator(".isle .draw")).to_have_attribute("aria-disabled", "false")
     before = page.evaluate(ASKED)
     page.locator(".isle [role=grid] [tabindex='0']").tap(force=True)
     sailor.asked(before)
     expect(page.locator(".isle .slot.resolved, .isle .slot.open")).not_to_have_count(0)
-    assert "under the piece in hand" not in (page.locator("[data-cell=l5]").get_attribute("aria-label") or "")
+    assert "under the piece in hand" not in (page.locator("[data-cell=s5]").get_attribute("aria-label") or "")
 
 
 def test_a_piece_is_taken_back_into_the_hand(person, new_table):
