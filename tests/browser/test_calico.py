@@ -252,6 +252,32 @@ def test_another_quilt_grows_on_a_click(person, new_table):
     expect(page.locator(".large [role=grid]")).to_have_attribute("aria-label", "My quilt")
 
 
+def test_the_first_lesson_is_played_to_its_end(person):
+    page = person().goes("/new/calico")
+    page.get_by_role("button", name="Learn").click()
+    ana = Quilter(page)
+    ana.starts()
+    coach = page.locator(".coach")
+    for number, told_before in ((0, 2), (1, 3)):
+        for _ in range(told_before):
+            coach.locator("button.main").click()
+        ana.turn(number)
+    expect(coach).to_contain_text("That is all")
+    assert_accessible(page)
+    coach.locator("button.main").click()
+    expect(coach).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_score_pad_can_be_printed_on_one_page(person, language):
+    page = person(locale=language).goes("/print/calico")
+    page.wait_for_selector(".sheet tbody")
+    assert_accessible(page)
+    assert_spoken(page)
+    page.emulate_media(media="print")
+    assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_every_step_of_choosing_is_spoken_and_fits_a_phone(person, new_table, language):
     table = new_table(setup="standard")

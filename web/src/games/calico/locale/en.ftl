@@ -88,3 +88,16 @@ web-calico-lesson-goals = A goal looks at the six patches around it. Met by thei
 web-calico-lesson-again = Your turn again. Can the next patch touch its own colour, or its own pattern? Lay it.
 web-calico-lesson-market = Take a patch you can use soon: the others choose from the same three.
 web-calico-lesson-end = That is all. After 22 turns goals, cats and buttons are added up. Point at a line of the score to see where it comes from. Have fun!
+
+web-calico-print-title = Score pad
+web-calico-print-how = For a quilt on a real table: one page of paper, four players.
+web-calico-print-go = Print
+web-calico-print-name = Name
+web-calico-print-goal = Goal { $place }
+web-calico-print-cat = Cat: ____________ × ____
+web-calico-print-total = Total
+web-calico-print-tie = A tie goes to more cats, then to more buttons; else it is shared.
+
+web-calico-key-numbers = On the board: a patch of your hand; later a patch of the market
+web-calico-key-ends = On the quilt: the first or last cell of a row
+web-calico-key-pages = On the quilt: the top or bottom row

@@ -88,3 +88,16 @@ web-calico-lesson-goals = Un objetivo mira los seis parches que lo rodean. Cumpl
 web-calico-lesson-again = Te toca otra vez. ¿Puede el próximo parche tocar su color o su patrón? Ponlo.
 web-calico-lesson-market = Toma un parche que te sirva pronto: los demás eligen de los mismos tres.
 web-calico-lesson-end = Eso es todo. Tras 22 turnos se suman objetivos, gatos y botones. Señala una línea de la puntuación para ver de dónde viene. ¡Diviértete!
+
+web-calico-print-title = Hoja de puntuación
+web-calico-print-how = Para una colcha en una mesa de verdad: una página, cuatro jugadores.
+web-calico-print-go = Imprimir
+web-calico-print-name = Nombre
+web-calico-print-goal = Objetivo { $place }
+web-calico-print-cat = Gato: ____________ × ____
+web-calico-print-total = Total
+web-calico-print-tie = En caso de empate ganan más gatos, luego más botones; si no, la victoria se comparte.
+
+web-calico-key-numbers = En el tablero: un parche de tu mano; luego un parche de la oferta
+web-calico-key-ends = En la colcha: la primera o la última casilla de la fila
+web-calico-key-pages = En la colcha: la fila de arriba o la de abajo

@@ -88,3 +88,16 @@ web-calico-lesson-goals = Un objectif regarde les six tissus autour de lui. Remp
 web-calico-lesson-again = À vous de nouveau. Le prochain tissu peut-il toucher sa couleur, ou son motif ? Posez-le.
 web-calico-lesson-market = Prenez un tissu qui vous servira bientôt : les autres choisissent parmi les trois mêmes.
 web-calico-lesson-end = C'est tout. Après 22 tours, on additionne objectifs, chats et boutons. Pointez une ligne du score pour voir d'où elle vient. Amusez-vous bien !
+
+web-calico-print-title = Feuille de score
+web-calico-print-how = Pour un quilt sur une vraie table : une page, quatre joueurs.
+web-calico-print-go = Imprimer
+web-calico-print-name = Nom
+web-calico-print-goal = Objectif { $place }
+web-calico-print-cat = Chat : ____________ × ____
+web-calico-print-total = Total
+web-calico-print-tie = En cas d'égalité : le plus de chats, puis le plus de boutons ; sinon la victoire est partagée.
+
+web-calico-key-numbers = Sur le plateau : un tissu de votre main ; ensuite un tissu du marché
+web-calico-key-ends = Sur le quilt : la première ou la dernière case de la rangée
+web-calico-key-pages = Sur le quilt : la rangée du haut ou du bas
