@@ -1,30 +1,16 @@
 /** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
-import type { Action, Chair, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
+import type { Action, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
 import { namesOf } from "./names";
 import { ask, askUntilAnswered, freshId, Refusal } from "./wire/api";
 import { Line, socketUrl } from "./wire/follow";
 import { forget, keep, keyOf } from "./wire/keys";
+import { wholeSheets, type Shapes } from "./wire/shapes";
 
-export interface Result {
-  places: number[];
-  decided_by: string;
-}
+/** What the server tells of a table; the view is the board's business. */
+export type Table = Omit<Shapes["MatchTable"], "view" | "sheets"> & { view: any; sheets: Sheet[] };
 
-export interface Table {
-  match: string;
-  game: string;
-  status: "open" | "playing" | "over";
-  number: number;
-  chairs: Chair[];
-  seats: number[];
-  seat: number | null;
-  to_act: number[];
-  view: any;
-  sheets: Sheet[];
-  can_undo: boolean;
-  result?: Result | null;
-  [more: string]: any;
-}
+const whole = (told: any): any => ({ ...told, sheets: wholeSheets(told.sheets ?? []) });
+const tried = (told: any): Preview => (told.sheets ? whole(told) : told);
 
 /** What a seat has heard so far; a screen that is handed on keeps each seat's own. */
 interface Heard {
@@ -80,7 +66,7 @@ export class MatchState {
   async open(): Promise<void> {
     this.token = keyOf(this.id)?.token;
     try {
-      const table = await askUntilAnswered<Table>(this.path, { token: this.token });
+      const table = whole(await askUntilAnswered(this.path, { token: this.token }));
       const first = nextEyes(table.seats, table.to_act, null);
       this.table = table;
       if (this.token) keep({ match: this.id, token: this.token, seats: table.seats, game: table.game });
@@ -103,8 +89,7 @@ export class MatchState {
 
   /** The player of a seat on this screen has taken over. */
   async takeOver(seat: number): Promise<void> {
-    const table = await askUntilAnswered<Table>(`${this.path}?seat=${seat}`, { token: this.token });
-    this.table = table;
+    this.table = whole(await askUntilAnswered(`${this.path}?seat=${seat}`, { token: this.token }));
     this.news = [];
     this.previews.clear();
     this.choices = null;
@@ -151,7 +136,7 @@ export class MatchState {
       this.ears.set(this.table.seat, this.heard);
     }
     const { type: _, ...told } = picture;
-    this.table = { ...this.table, ...told };
+    this.table = whole({ ...this.table, ...told });
     this.news = isFirst ? [] : fresh;
     this.previews.clear();
     this.choices = null;
@@ -231,20 +216,21 @@ export class MatchState {
     const known = this.previews.get(key);
     if (known) return known;
     const body = { seat: this.ownSeat, action };
-    const asked = ask<Preview>(`${this.path}/preview`, { token: this.token, body }).catch((error) => ({
+    const asked = ask(`${this.path}/preview`, { token: this.token, body }).then(tried, (error) => ({
       problem: error instanceof Refusal ? error.problem : null,
       gain: null,
-      sheet: null,
+      sheets: null,
       events: [],
     }));
     this.previews.set(key, asked);
     return asked;
   };
 
-  replay(step: number): Promise<any> {
-    return ask(`${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`, {
+  async replay(step: number): Promise<any> {
+    const told = await ask(`${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`, {
       token: this.token,
     });
+    return whole(told);
   }
 
   /** A new table with the same people; its id. */

@@ -7,9 +7,9 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "number" | "list";
   title: string;
   default: any;
-  choices?: { value: any; title: string }[];
-  least?: number;
-  most?: number;
+  choices?: { value: any; title: string }[] | null;
+  least?: number | null;
+  most?: number | null;
   meaning: string;
 }
 

@@ -7,31 +7,39 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 /** As in docs/record*.md: always with a `kind`. */
 export type Action = { kind: string } & Record<string, any>;
 
-/** As in docs/record*.md: what came of an action, with its `kind` (and `seat`, where it has one). */
-export type Event = { kind: string } & Record<string, any>;
+/** What came of an action: its `name` is what the keys of the games' event sentences end with. */
+export type Event = {
+  name: string;
+  seat: number | null;
+  cells: string[];
+  args: Record<string, string | number>;
+} & Record<string, any>;
 
 export interface Chair {
-  kind: "me" | "here" | "open" | "person" | "bot" | string;
+  kind: "open" | "person" | "bot";
   name: string;
   /** A person who got up; `bot` plays for them. */
   away: boolean;
+  gave_up: boolean;
   bot: string | null;
 }
 
+/** What its sentence names stands beside these fields, as in docs/record*.md. */
 export interface Line {
   rule: string;
   points: number;
   /** The cells or cards that earned it. */
   cells: string[];
-  args: Record<string, string | number>;
   /** Of docs/rules/<game>.<lang>.md. */
-  section: string;
+  section?: string;
+  [more: string]: any;
 }
 
 export interface Sheet {
   seat: number;
   lines: Line[];
   total: number;
+  [more: string]: any;
 }
 
 export interface Choice {
@@ -56,7 +64,8 @@ export interface Problem {
 export interface Preview {
   problem: Problem | null;
   gain: number | null;
-  sheet: Sheet | null;
+  /** All sheets as they would be then. */
+  sheets: Sheet[] | null;
   events: Event[];
   [more: string]: any;
 }
