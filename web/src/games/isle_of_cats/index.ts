@@ -6,12 +6,13 @@ import Picture from "./Picture.svelte";
 import { lesson } from "./lesson";
 import { sayAction, sayEvent, sayLine } from "./words";
 
-const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson };
 /** For the list of shortcuts. */
-export const keys = [
+const keys = [
   { key: "R", say: "web-isle-turn" },
   { key: "F", say: "web-isle-flip" },
   { key: "G", say: "web-isle-next" },
   { key: "X", say: "web-isle-other" },
-];
+] as const;
+
+const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson, keys };
 export default part;

@@ -74,10 +74,9 @@ export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "bo
   }
 }
 
-/** What a sentence names, whether it lies in `args` or beside the other fields. */
-export function argsOf(told: Record<string, any>): Args {
-  const flat = Object.entries({ ...told, ...told.args }).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return Object.fromEntries(flat) as Args;
+/** What a line's sentence names: all its fields that can be said. */
+export function argsOf(line: Partial<Line>): Args {
+  return Object.fromEntries(Object.entries(line).filter(([, value]) => typeof value === "string" || typeof value === "number"));
 }
 
 export function sayLine(line: Line, t: Say): string {
@@ -90,15 +89,10 @@ export function sayLine(line: Line, t: Say): string {
 /** Told once, in the island itself. */
 const QUIET = ["island", "opened"];
 
-export function sayEvent(event: Event, names: string[], t: Say): string {
-  const kind = (event.name as string) ?? event.kind;
-  if (QUIET.includes(kind)) return "";
-  const cells: string[] = event.cells ?? [];
-  const args = argsOf(event);
-  args.name = event.seat == null ? "" : (names[event.seat] ?? "");
-  args.cells = cells.length > 3 ? `${cells[0]}-${cells.at(-1)}` : cells.join(" ");
-  args.cell = cells[0] ?? "";
-  return t(`isle-event-${kind}`, args);
+export function sayEvent({ name, seat, cells, args }: Event, names: string[], t: Say): string {
+  if (QUIET.includes(name)) return "";
+  const where = cells.length > 3 ? `${cells[0]}-${cells.at(-1)}` : cells.join(" ");
+  return t(`isle-event-${name}`, { ...args, name: seat === null ? "" : (names[seat] ?? ""), cells: where, cell: cells[0] ?? "" });
 }
 
 /** `h4: Dining Room, rat`, or what lies there and how large its family is. */
@@ -106,7 +100,7 @@ export function cellNames(box: any, boat: any, lines: Line[], t: Say): Record<st
   const printed = box.boats.find((one: any) => one.boat === boat.boat);
   const families = new Map<string, number>();
   for (const line of lines) {
-    if (line.rule === "family") for (const cell of line.cells) families.set(cell, Number(argsOf(line).cats));
+    if (line.rule === "family") for (const cell of line.cells ?? []) families.set(cell, line.cats);
   }
   const names: Record<string, string> = {};
   (box.grid as string[]).forEach((row, y) =>
@@ -133,10 +127,7 @@ export function cellNames(box: any, boat: any, lines: Line[], t: Say): Record<st
 
 /** Why a placement brings what it brings: each rule whose points would change. */
 export function sayWhy(before: Line[], after: Line[], t: Say): { text: string; points: number }[] {
-  const group = (line: Line): string => {
-    const args = argsOf(line);
-    return [line.rule, args.room ?? args.colour ?? args.lesson ?? ""].join(" ");
-  };
+  const group = (line: Line): string => [line.rule, line.room ?? line.colour ?? line.lesson ?? ""].join(" ");
   const sums = new Map<string, { was: number; now: number; line: Line }>();
   for (const [lines, side] of [[before, "was"], [after, "now"]] as const) {
     for (const line of lines) {

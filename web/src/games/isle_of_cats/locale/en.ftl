@@ -200,17 +200,29 @@ isle-rule-sister-colour = her colours
 isle-rule-sister-lesson = her lessons
 isle-rule-sister-lesson-again = her best lesson again
 
-web-isle-mine = Your boat: { $points } points
-web-isle-theirs = { $name }: { $points } points
+web-isle-mine = Your boat: { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
+web-isle-theirs = { $name }: { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-boat-mine = Your boat
 web-isle-boat-theirs = { $name }’s boat
 web-isle-my-boat = Back to my boat
 web-isle-larger = Larger
 web-isle-others = The other boats, as they were this morning
-web-isle-look-boat = Look at { $name }’s boat, { $points } points
+web-isle-look-boat = Look at { $name }’s boat, { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-is-done = done
 
-web-isle-picture = The boat of { $name }, { $points } points
+web-isle-picture = The boat of { $name }, { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-picture-points = { $points ->
      [one] 1 point
     *[other] { $points } points
@@ -228,7 +240,7 @@ web-isle-step-boat = This is your boat. Every rat still to be seen costs 1 point
 web-isle-step-island = The cards of the day. Cats are green cards, lessons blue, oshax brown, treasures yellow. Everyone may take the same ones.
 web-isle-step-column = Take a column: its three cards are yours today.
 web-isle-step-card = Now turn to one of your cards. The order is yours.
-web-isle-step-place = A discovery comes into your hand; a lesson is simply ticked, then take the next card. Turn it with R, flip it with F, move it with the pointer or the arrows: the line beside it tells what it would bring. Then draw it.
+web-isle-step-place = A discovery comes into your hand; a lesson is simply ticked, then take the next card. Turn and flip it with the buttons (or R and F), drag it or move it with the arrows: the words beside it tell what it would bring. Then draw it.
 web-isle-step-touch = Well done. From now on each discovery must touch one that you have drawn, side to side. What fits must be drawn.
 web-isle-step-lessons = Lessons you tick appear here and count themselves: they say how far you have come. The specials below are for three of your days.
 web-isle-step-rest = Resolve your other cards, then end the day. If something was wrong, take it back: nothing is lost before the day ends.

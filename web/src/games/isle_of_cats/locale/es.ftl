@@ -200,17 +200,29 @@ isle-rule-sister-colour = sus colores
 isle-rule-sister-lesson = sus manuscritos
 isle-rule-sister-lesson-again = su mejor manuscrito, otra vez
 
-web-isle-mine = Tu barco: { $points } puntos
-web-isle-theirs = { $name }: { $points } puntos
+web-isle-mine = Tu barco: { $points ->
+     [one] { $points } punto
+    *[other] { $points } puntos
+}
+web-isle-theirs = { $name }: { $points ->
+     [one] { $points } punto
+    *[other] { $points } puntos
+}
 web-isle-boat-mine = Tu barco
 web-isle-boat-theirs = El barco de { $name }
 web-isle-my-boat = Volver a mi barco
 web-isle-larger = Ampliar
 web-isle-others = Los otros barcos, como estaban esta mañana
-web-isle-look-boat = Mirar el barco de { $name }, { $points } puntos
+web-isle-look-boat = Mirar el barco de { $name }, { $points ->
+     [one] { $points } punto
+    *[other] { $points } puntos
+}
 web-isle-is-done = listo
 
-web-isle-picture = El barco de { $name }, { $points } puntos
+web-isle-picture = El barco de { $name }, { $points ->
+     [one] { $points } punto
+    *[other] { $points } puntos
+}
 web-isle-picture-points = { $points ->
      [one] 1 punto
     *[other] { $points } puntos
@@ -228,7 +240,7 @@ web-isle-step-boat = Este es tu barco. Cada rata a la vista cuesta 1 punto al fi
 web-isle-step-island = Las cartas del día. Los gatos son cartas verdes, los manuscritos azules, los oshax marrones, los tesoros amarillas. Todos pueden tomar las mismas.
 web-isle-step-column = Toma una columna: sus tres cartas son tuyas hoy.
 web-isle-step-card = Ahora ve a una de tus cartas. El orden lo eliges tú.
-web-isle-step-place = Un descubrimiento llega a tu mano; un manuscrito solo se marca: toma entonces la carta siguiente. Gíralo con R, voltéalo con F, muévelo con el puntero o las flechas: la línea de al lado dice qué traería. Luego dibújalo.
+web-isle-step-place = Un descubrimiento llega a tu mano; un manuscrito solo se marca: toma entonces la carta siguiente. Gira y voltea la pieza con los botones (o R y F), arrástrala o muévela con las flechas: las palabras de al lado dicen qué traería. Luego dibújala.
 web-isle-step-touch = Bien hecho. Desde ahora cada descubrimiento debe tocar por un lado otro ya dibujado. Lo que cabe se debe dibujar.
 web-isle-step-lessons = Los manuscritos que marcas aparecen aquí y se cuentan solos: dicen cuánto llevas. Las acciones especiales de abajo son para tres de tus días.
 web-isle-step-rest = Resuelve tus otras cartas y termina el día. Si algo salió mal, retíralo: nada se pierde antes de que termine el día.

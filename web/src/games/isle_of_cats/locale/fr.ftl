@@ -224,17 +224,29 @@ isle-rule-sister-colour = ses couleurs
 isle-rule-sister-lesson = ses traditions
 isle-rule-sister-lesson-again = sa meilleure tradition, encore
 
-web-isle-mine = Votre bateau : { $points } points
-web-isle-theirs = { $name } : { $points } points
+web-isle-mine = Votre bateau : { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
+web-isle-theirs = { $name } : { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-boat-mine = Votre bateau
 web-isle-boat-theirs = Le bateau de { $name }
 web-isle-my-boat = Revenir à mon bateau
 web-isle-larger = Agrandir
 web-isle-others = Les autres bateaux, tels qu’ils étaient ce matin
-web-isle-look-boat = Voir le bateau de { $name }, { $points } points
+web-isle-look-boat = Voir le bateau de { $name }, { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-is-done = terminé
 
-web-isle-picture = Le bateau de { $name }, { $points } points
+web-isle-picture = Le bateau de { $name }, { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+}
 web-isle-picture-points = { $points ->
      [one] { $points } point
     *[other] { $points } points
@@ -252,7 +264,7 @@ web-isle-step-boat = Voici votre bateau. Chaque rat encore visible coûte 1 poin
 web-isle-step-island = Les cartes du jour. Les chats sont verts, les traditions bleues, les oshax bruns, les trésors jaunes. Tout le monde peut prendre les mêmes.
 web-isle-step-column = Prenez une colonne : ses trois cartes sont à vous aujourd’hui.
 web-isle-step-card = Choisissez maintenant une de vos cartes, dans l’ordre qui vous plaît.
-web-isle-step-place = Une découverte arrive dans votre main ; une tradition, elle, est simplement cochée : passez alors à la carte suivante. Tournez-la avec R, retournez-la avec F, déplacez-la avec le pointeur ou les flèches : la ligne à côté dit ce qu’elle rapporterait. Puis dessinez-la.
+web-isle-step-place = Une découverte arrive dans votre main ; une tradition est simplement cochée : passez alors à la carte suivante. Tournez et retournez la pièce avec les boutons (ou R et F), faites-la glisser ou déplacez-la avec les flèches : les mots à côté disent ce qu’elle rapporterait. Puis dessinez-la.
 web-isle-step-touch = Bravo. Désormais chaque découverte doit en toucher une autre par un côté. Ce qui a une place doit être dessiné.
 web-isle-step-lessons = Les traditions cochées apparaissent ici et se comptent toutes seules : elles disent où vous en êtes. Les actions spéciales, plus bas, serviront pendant trois de vos jours.
 web-isle-step-rest = Résolvez vos autres cartes, puis terminez le jour. Une erreur ? Reprenez-la : rien n’est perdu avant la fin du jour.
