@@ -36,7 +36,7 @@ export const DYES: Record<string, Dye> = {
   purple: { base: "#7d5aa8", light: "#d8c4ee", dark: "#4b2f72" },
 };
 /** Cloth without colour, and the six black-and-white pattern tiles of the cats. */
-export const PLAIN: Dye = { base: "#f8f3ea", light: "#8f857c", dark: "#4d443e" };
+export const PLAIN: Dye = { base: "#f8f3ea", light: "#a0968c", dark: "#4d443e" };
 
 export const THREADS: Record<string, string> = {
   blue: "#3f8f94",
