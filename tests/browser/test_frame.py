@@ -11,7 +11,16 @@ from looking import DESK, PHONE, assert_accessible, assert_fits, assert_spoken
 
 pytestmark = pytest.mark.once
 GAMES = ("calico", "isle_of_cats", "yummy_kitty")
-STILL = ("/", "/new/calico", "/new/isle_of_cats", "/new/yummy_kitty", "/settings", "/credits", "/rules/calico")
+STILL = (
+    "/",
+    "/new/calico",
+    "/new/isle_of_cats",
+    "/new/yummy_kitty",
+    "/settings",
+    "/credits",
+    "/rules/calico",
+    "/print/isle_of_cats",
+)
 HELLO = {
     "en": "Three cat games, one table",
     "fr": "Trois jeux de chats, une table",

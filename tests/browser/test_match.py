@@ -186,3 +186,61 @@ def test_the_end_has_its_pad_its_picture_its_replay_and_a_rematch(person, new_ta
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(table.match))
     page.wait_for_selector("section.board")
+
+
+def test_a_reaction_is_heard_by_the_others(person, new_table):
+    table = new_table()
+    ana = person().sits_down(table.match, table.token, [0], "calico")
+    ben = person().goes(f"/t/{table.match}")
+    ben.wait_for_selector("section.board")
+    ana.get_by_role("button", name="Say", exact=True).click()
+    assert_accessible(ana)
+    ana.get_by_role("button", name="Purr.").click()
+    expect(ben.locator(".said")).to_have_text("Purr.")
+    expect(ben.locator(".news")).to_contain_text("Ana: Purr.")
+
+
+def test_whoever_gets_up_can_come_back(person):
+    page = person().goes("/new/calico")
+    page.click("button.start")
+    page.get_by_role("heading", name="This table").click()
+    assert_accessible(page)
+    page.get_by_role("button", name="Get up for a while").click()
+    page.get_by_text("You got up; a bot plays for you.").wait_for()
+    page.get_by_role("button", name="Sit down again").click()
+    page.get_by_text("You got up; a bot plays for you.").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_explained_and_can_be_skipped(person, game):
+    page = person(viewport=PHONE).goes(f"/new/{game}")
+    page.get_by_role("button", name="Learn by playing").click()
+    page.wait_for_selector(".coach")
+    assert_accessible(page)
+    assert_fits(page)
+    assert_spoken(page)
+    page.get_by_role("button", name="Skip the lesson").click()
+    page.wait_for_selector(".coach", state="detached")
+    page.reload()
+    page.wait_for_selector("section.board")
+    assert not page.locator(".coach").count()
+
+
+def test_a_score_line_lights_what_earned_it(person, new_table):
+    table = new_table("isle_of_cats")
+    page = person().sits_down(table.match, table.token, [0], "isle_of_cats")
+    page.wait_for_selector("section.board")
+    before = page.locator("section.board").inner_html()
+    page.locator("aside .line").first.hover()
+    page.wait_for_timeout(200)
+    assert page.locator("section.board").inner_html() != before
+
+
+def test_alone_the_sister_has_a_sheet_too(person, new_table):
+    table = new_table("isle_of_cats", [{"kind": "me", "name": "Ana"}])
+    page = person().sits_down(table.match, table.token, [0], "isle_of_cats")
+    table.play_to_the_end()
+    page.wait_for_selector(".end")
+    assert page.locator(".end thead th").count() == 2
+    assert_accessible(page)
+    assert_spoken(page)
