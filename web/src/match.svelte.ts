@@ -140,16 +140,9 @@ export class MatchState {
     this.news = isFirst ? [] : fresh;
     this.previews.clear();
     this.choices = null;
-    if (!picture.chairs && fresh.some((one) => one.kind !== "move" && one.kind !== "undo")) void this.lookAgain();
     this.onNews(this.news);
     this.handover = this.table!.status === "over" ? null : nextEyes(this.table!.seats, this.table!.to_act, this.table!.seat);
     void this.refreshChoices();
-  }
-
-  private async lookAgain(): Promise<void> {
-    const seat = this.table?.seat;
-    const { chairs, status } = await askUntilAnswered<Table>(this.at(seat ?? null), { token: this.token });
-    if (this.table) this.table = { ...this.table, chairs, status };
   }
 
   private at(seat: number | null, part = ""): string {
