@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
+import os
 import threading
 import time
 from random import Random
@@ -15,6 +17,7 @@ import websockets
 
 from clients import Player, new_table
 from services import Server, redis
+from tabbytop.games import GAMES
 from tabbytop.host import schema
 from tabbytop.host.store import make_engine, migrate
 
@@ -38,40 +41,54 @@ def database(request, tmp_path):
 
 def test_every_acknowledged_move_survives_sudden_deaths(database):
     """20 kills (10 on PostgreSQL) at random moments while four tables are played."""
-    kills, rng = (20 if database.startswith("sqlite") else 10), Random(7)
+    survive(database, 20 if database.startswith("sqlite") else 10)
+
+
+@pytest.mark.long
+def test_a_thousand_sudden_deaths_lose_nothing(database):
+    survive(database, int(os.environ.get("TABBYTOP_KILLS", "1000")))
+
+
+def survive(database, kills):
+    rng, fallen = Random(7), 0
     server = Server(database).start()
-    tables = [new_table(server.url, chairs=TWO, config={"players": 2}) for _ in range(4)]
-    acknowledged = {table.match: [] for table in tables}
-    stopping = threading.Event()
-    threads = [threading.Thread(target=keep_playing, args=(t, acknowledged[t.match], stopping)) for t in tables]
+    acknowledged, stopping = {}, threading.Event()
+    threads = [threading.Thread(target=keep_playing, args=(server, game, acknowledged, stopping)) for game in GAMES * 2]
     for thread in threads:
         thread.start()
     try:
-        for _ in range(kills):
+        while fallen < kills:
             time.sleep(rng.uniform(0.05, 0.4))
             server.kill()
             server.start()
+            fallen += 1
+            if os.environ.get("TABBYTOP_KILLS") and fallen % 50 == 0:
+                print(f"{fallen} kills, {sum(map(len, acknowledged.values()))} moves acknowledged", flush=True)  # noqa: T201
     finally:
         stopping.set()
         for thread in threads:
             thread.join(60)
-    for table in tables:
+    for table, ids_of_table in acknowledged.items():
         ids = [row.move_id for row in stored(database, table.match) if row.kind == "move"]
         assert len(set(ids)) == len(ids)
-        assert set(acknowledged[table.match]) <= set(ids)
+        assert set(ids_of_table) <= set(ids)
         assert Player(server.url, table.match, table.token).look()["status"] in ("playing", "over")
-    assert sum(map(len, acknowledged.values())) > 20
+    assert sum(map(len, acknowledged.values())) > kills
     server.stop()
 
 
-def keep_playing(table, acknowledged, stopping):
-    """Play until told to stop; a move whose answer was lost is sent again with its id."""
-    rng, number = Random(table.match), 0
+def keep_playing(server, game, acknowledged, stopping):
+    """Match after match until told to stop; a move whose answer was lost is sent again with its id."""
+    table, rng, number = None, Random(game), 0
     while not stopping.is_set():
         try:
+            if table is None:
+                table = new_table(server.url, game, chairs=TWO)
+                acknowledged[table] = []
             look = table.look()
             if look["status"] == "over":
-                return
+                table = None
+                continue
             seat = look["to_act"][0]
             action = rng.choice(table.actions(seat))
         except httpx.HTTPError:
@@ -85,7 +102,7 @@ def keep_playing(table, acknowledged, stopping):
                 time.sleep(0.02)
                 continue
             assert answer.status_code == 200, answer.text
-            acknowledged.append(f"{number}")
+            acknowledged[table].append(f"{number}")
             break
 
 
@@ -205,6 +222,40 @@ def test_sockets_are_for_pages_of_this_house_and_holders_of_secrets(server):
         assert asyncio.run(attempt(bad)) is None
     assert asyncio.run(attempt({}, origin="https://evil.example")) is None
     assert asyncio.run(attempt({}, origin=server.url))["type"] == "message"
+
+
+def test_a_database_of_the_previous_version_is_brought_up_to_date_and_played_on(database):
+    """Tables of the first version with a match in them: it goes on, and nothing of it is lost."""
+    url = database.replace("postgresql://", "postgresql+psycopg://")
+    engine = make_engine(url, writes=True)
+    migrate(engine, "0001")
+    row, entry, seats = old_match()
+    with engine.begin() as connection:
+        old = sa.MetaData()
+        old.reflect(connection)
+        assert "owing" not in old.tables["match"].c
+        connection.execute(old.tables["match"].insert(), row)
+        connection.execute(old.tables["entry"].insert(), entry)
+        connection.execute(old.tables["seat"].insert(), seats)
+    engine.dispose()
+    with Server(database) as server:
+        player = Player(server.url, "old-match", "secret")
+        assert player.play_on([0, 1]) == 86
+        assert player.look()["status"] == "over"
+        assert player.look()["seed"] == "1" * 32
+
+
+def old_match():
+    """As the first version wrote it."""
+    chair = {"kind": "person", "level": None, "is_away": False, "gave_up": False}
+    match = {"id": "old-match", "game": "calico", "rules_version": 1, "config": '{"players":2}', "seed": "1" * 32,
+             "options": '{"public":false,"undo":true,"stand_in":null}', "created": 1.0, "touched": 1.0, "version": 1,
+             "status": "playing"}  # fmt: skip
+    chairs = {"chairs": [{**chair, "name": name} for name in ("Ana", "Ben")]}
+    entry = {"match_id": "old-match", "number": 1, "kind": "created", "seat": None, "move_id": None, "at": 1.0,
+             "data": json.dumps(chairs)}  # fmt: skip
+    token = hashlib.sha256(b"secret").hexdigest()
+    return match, entry, [{"match_id": "old-match", "seat": seat, "token_hash": token} for seat in (0, 1)]
 
 
 def test_migrations_lead_to_the_tables_of_the_code(database):

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.cli import measure
+from tabbytop.cli import load, measure
 from tabbytop.cli.common import option
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES
@@ -36,10 +36,26 @@ COLUMNS = {
 }
 
 
+SERVER_COLUMNS = {
+    "tables_open": "{:,.0f}",
+    "moves_per_second": "{:,.0f}",
+    "p50_ms": "{:,.1f}",
+    "p95_ms": "{:,.1f}",
+    "cpu_ms_per_move": "{:.2f}",
+    "told_per_second": "{:,.0f}",
+    "memory_mb": "{:,.0f}",
+}
+BUSY_TABLES = 50
+
+
 def command(tongue: Words) -> click.Command:
-    def bench(what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], out: str | None) -> int:
-        del what
-        figures = measure_engine(game or GAMES, seconds, peers, tongue)
+    def bench(
+        what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], tables: int, out: str | None
+    ) -> int:
+        if what == "server":
+            figures = measure_server(game or GAMES, max(seconds, 1.0), tables, tongue)
+        else:
+            figures = measure_engine(game or GAMES, seconds, peers, tongue)
         if out:
             write_markdown(Path(out), figures)
         if json:
@@ -49,14 +65,27 @@ def command(tongue: Words) -> click.Command:
         return 0 if all(row.get("same_checksum", True) for row in figures["rows"]) else 1
 
     params = [
-        click.Argument(["what"], type=click.Choice(["engine"])),
+        click.Argument(["what"], type=click.Choice(["engine", "server"])),
         option("--json", "cli-json-flag", tongue, is_flag=True),
         option("--peers", "cli-bench-peers", tongue, is_flag=True),
         option("--seconds", "cli-bench-seconds", tongue, type=click.FloatRange(0.05, 60), default=1.0),
         option("--game", "cli-bench-game", tongue, type=click.Choice(GAMES), multiple=True),
+        option("--tables", "cli-bench-tables", tongue, type=click.IntRange(1, 5000), default=1000),
         option("--out", "cli-bench-out", tongue),
     ]
     return click.Command("bench", callback=bench, params=params, help=tongue.say("cli-bench"))
+
+
+def measure_server(games: tuple[str, ...], seconds: float, tables: int, tongue: Words) -> dict[str, Any]:
+    """Busy tables of each game, then many open ones with a socket for every seat."""
+    rows: list[dict[str, Any]] = []
+    with Progress(console=Console(stderr=True)) as bar, measure.temporary_folder() as folder:
+        task = bar.add_task(tongue.say("cli-bench-measuring"), total=len(games) * tables // 10 + tables)
+        for game in games:
+            rows.append(load.measure_moves(Path(folder), game, BUSY_TABLES, seconds))
+            bar.advance(task, tables // 10)
+        rows.append(load.measure_sockets(Path(folder), tables, lambda: bar.advance(task)))
+    return {"mode": running_mode(), "columns": "server", "rows": rows}
 
 
 def measure_engine(games: tuple[str, ...], seconds: float, peers: bool, tongue: Words) -> dict[str, Any]:
@@ -93,11 +122,19 @@ def measure_row(
 
 
 def case_name(row: dict[str, Any]) -> str:
+    if "sockets" in row:
+        return f"calico, {row['sockets']} sockets"
+    if "tables_open" in row:
+        return str(row["game"])
     return f"{row['game']} {' '.join(f'{k}={v}' for k, v in row['options'].items())}"
 
 
-def cells(row: dict[str, Any]) -> list[str]:
-    return [pattern.format(row[key]) if key in row else "–" for key, pattern in COLUMNS.items()]
+def cells(row: dict[str, Any], columns: dict[str, str]) -> list[str]:
+    return [pattern.format(row[key]) if key in row else "–" for key, pattern in columns.items()]
+
+
+def columns_of(figures: dict[str, Any]) -> dict[str, str]:
+    return SERVER_COLUMNS if figures.get("columns") == "server" else COLUMNS
 
 
 def show(figures: dict[str, Any], tongue: Words) -> None:
@@ -105,8 +142,9 @@ def show(figures: dict[str, Any], tongue: Words) -> None:
     table.add_column("")
     for row in figures["rows"]:
         table.add_column(case_name(row), justify="right")
-    columns = [cells(row) for row in figures["rows"]]
-    for number, key in enumerate(COLUMNS):
+    names = columns_of(figures)
+    columns = [cells(row, names) for row in figures["rows"]]
+    for number, key in enumerate(names):
         table.add_row(tongue.say(f"cli-bench-{key.replace('_', '-')}"), *(column[number] for column in columns))
     Console().print(table)
     for line in peer_lines(figures, tongue):
@@ -128,19 +166,23 @@ def write_markdown(file: Path, figures: dict[str, Any]) -> None:
     tongue = words("en")
     names = [case_name(row) for row in figures["rows"]]
     lines = ["| |" + "|".join(f" {name} " for name in names) + "|", "| --- |" + " ---: |" * len(names)]
-    columns = [cells(row) for row in figures["rows"]]
-    for number, key in enumerate(COLUMNS):
+    shown = columns_of(figures)
+    columns = [cells(row, shown) for row in figures["rows"]]
+    for number, key in enumerate(shown):
         label = tongue.say(f"cli-bench-{key.replace('_', '-')}")
         lines.append(f"| {label} | " + " | ".join(column[number] for column in columns) + " |")
-    same = all(row.get("same_checksum", True) for row in figures["rows"])
-    lines += ["", f"Mode: {figures['mode']}. Same checksum as the reference: {'yes' if same else 'NO'}."]
-    lines += peer_lines(figures, tongue)
-    head, mark, rest = file.read_text("utf-8").partition(MARK) if file.is_file() else ("", MARK, "")
+    what = figures.get("columns", "engine")
+    if what == "engine":
+        same = all(row.get("same_checksum", True) for row in figures["rows"])
+        lines += ["", f"Mode: {figures['mode']}. Same checksum as the reference: {'yes' if same else 'NO'}."]
+        lines += peer_lines(figures, tongue)
+    mark = f"<!-- bench {what} -->"
+    head, _, rest = file.read_text("utf-8").partition(mark) if file.is_file() else ("", mark, "")
     after = rest.partition(END)[2] if rest else "\n"
     try:
-        file.write_text(head + (mark or MARK) + "\n" + "\n".join(lines) + "\n" + END + after, "utf-8")
+        file.write_text(head + mark + "\n" + "\n".join(lines) + "\n" + END + after, "utf-8")
     except OSError:
         raise BadInput("cli-file-write", file=str(file)) from None
 
 
-MARK, END = "<!-- bench engine -->", "<!-- end -->"
+END = "<!-- end -->"

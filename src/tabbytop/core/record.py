@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,11 @@ class Record:
     moves: tuple[Move, ...]
     seats: tuple[str, ...] = ()
     """Who sat there, by seat: a bot's name or a person's."""
+
+
+def seed_hash(seed: Seed) -> str:
+    """What is shown of a seed before the match is over: the shuffle can't be changed any more."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def load_record(game: Game[Any, Any, Any, Any], obj: Json) -> Record:
@@ -89,6 +95,8 @@ def final_state(game: Game[Any, Any, Any, Any], record: Record) -> Any:
 def verify(game: Game[Any, Any, Any, Any], obj: Json) -> int:
     """Replay a finished record and compare its end and its scores (BadInput); the number of its moves."""
     record = load_record(game, obj)
+    if "seed_hash" in obj and obj["seed_hash"] != seed_hash(record.seed):
+        raise BadInput("record-seed-hash")
     state = final_state(game, record)
     if game.to_act(state):
         raise BadInput("record-unfinished", number=len(record.moves))

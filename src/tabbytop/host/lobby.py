@@ -147,14 +147,20 @@ class Lobby:
     async def seats_of(self, match_id: str, token: str) -> tuple[Seat, ...]:
         """The seats that this secret holds, as their own or as their guest's; empty for an onlooker."""
         match, wanted = await self.match(match_id), hashed(token)
-        seating, holders = self.holders.get(match_id, (-1, []))
-        own = _held(holders, wanted) if seating == match.seating else ()
+        own = _held(await self._seat_holders(match), wanted)
         if not own:
-            seating = match.seating
-            holders = await self.store.read(HOLDERS.where(schema.seat.c.match_id == match_id))
-            self.holders[match_id] = (seating, holders)
-            own = _held(holders, wanted)
+            self.holders.pop(match_id, None)  # another process may have given a seat to a guest
+            own = _held(await self._seat_holders(match), wanted)
         return own
+
+    async def _seat_holders(self, match: Match) -> Sequence[sa.Row[Any]]:
+        """Who holds the seats, read anew whenever someone has sat down or got up."""
+        seating, holders = self.holders.get(match.facts.id, (-1, []))
+        if seating != match.seating:
+            seating = match.seating
+            holders = await self.store.read(HOLDERS.where(schema.seat.c.match_id == match.facts.id))
+            self.holders[match.facts.id] = (seating, holders)
+        return holders
 
     async def join(self, match_id: str, name: str, guest_id: str | None = None) -> Key:
         """Take the first open chair."""
@@ -239,15 +245,17 @@ class Lobby:
             await self.come_back(match_id, seat)
         owing = match.to_act()
         if await match.play(seat, match.game.load_action(action), move_id):
-            self._call(match, owing)
+            await self._call(match, owing)
             await self._moved(match)
         return match
 
-    def _call(self, match: Match, owing: tuple[Seat, ...]) -> None:
-        """Those whose turn it has become are called, wherever they are."""
-        for seat in match.to_act():
-            if seat not in owing and match.chairs[seat].kind == "person" and not match.chairs[seat].bot:
-                self.calls.put_nowait((match, seat))
+    async def _call(self, match: Match, owing: tuple[Seat, ...]) -> None:
+        """Guests whose turn it has become are called, wherever they are."""
+        new = [seat for seat in match.to_act() if seat not in owing and not match.chairs[seat].bot]
+        if new:
+            for row in await self._seat_holders(match):
+                if row.seat in new and row.guest_id:
+                    self.calls.put_nowait((match, row.seat))
 
     async def undo(self, match_id: str, seat: Seat) -> Match:
         match = await self.match(match_id)
@@ -279,7 +287,7 @@ class Lobby:
             owing = match.to_act()
             try:
                 await match.play(seat, match.game.load_action(action))
-                self._call(match, owing)
+                await self._call(match, owing)
             except (Illegal, Refused):  # someone was faster
                 async with match.lock:
                     await match.catch_up()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabbytop.core.errors import BadInput
-from tabbytop.core.record import Move, Record, dump_record
+from tabbytop.core.record import Move, Record, dump_record, seed_hash
 from tabbytop.host.store import Entry, Standing
 
 if TYPE_CHECKING:
@@ -114,6 +113,7 @@ class Match:
         self.log: list[Entry] = []
         self.moves: list[Played] = []
         self.state = game.new(facts.config, facts.seed)
+        self.last_read: tuple[Entry | None, Any] = (None, None)
         self.answers: dict[str, int] = {}
         """By move id: the number of the entry that it became."""
         self.started = False
@@ -137,8 +137,20 @@ class Match:
         self.log.append(entry)
         if entry.move_id:
             self.answers[entry.move_id] = entry.number
-        data = msgspec.json.decode(entry.data)
-        getattr(self, f"_fold_{entry.kind}")(entry, data)
+        getattr(self, f"_fold_{entry.kind}")(entry, None if entry.kind == "move" else msgspec.json.decode(entry.data))
+
+    def _action(self, entry: Entry) -> Any:
+        """The action of a move; an entry is asked for it several times in a row."""
+        if self.last_read[0] is not entry:
+            self.last_read = (entry, self.game.load_action(msgspec.json.decode(entry.data)["action"]))
+        return self.last_read[1]
+
+    def check(self, entry: Entry) -> None:
+        """A move that comes from outside must be one that the rules allow here (BadInput)."""
+        if entry.kind == "move":
+            action = self._action(entry)
+            if entry.seat is None or self.game.objection(self.state, entry.seat, action):
+                raise BadInput("import-log", match=self.facts.id, number=entry.number)
 
     def _fold_created(self, entry: Entry, data: Json) -> None:
         del entry
@@ -179,8 +191,9 @@ class Match:
         """Only heard."""
 
     def _fold_move(self, entry: Entry, data: Json) -> None:
+        del data
         assert entry.seat is not None
-        self._carry_out(entry.number, Move(entry.seat, self.game.load_action(data["action"])))
+        self._carry_out(entry.number, Move(entry.seat, self._action(entry)))
 
     def _carry_out(self, number: int, move: Move) -> None:
         is_free = self.game.can_take_back(self.state, move.seat, move.action)
@@ -216,7 +229,7 @@ class Match:
     @property
     def seed_hash(self) -> str:
         """Shown from the first moment on: the shuffle can't be changed any more."""
-        return hashlib.sha256(self.facts.seed.encode()).hexdigest()
+        return seed_hash(self.facts.seed)
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.started else ()
@@ -278,12 +291,11 @@ class Match:
 
     def message(self, entry: Entry, viewer: Seat | None, number: int) -> Message | None:
         """The next entry of the log as this viewer may know it, before it is folded; None if it tells nothing."""
-        data = msgspec.json.decode(entry.data)
         if entry.kind == "move":
             assert entry.seat is not None
-            action = self.game.load_action(data["action"])
-            events = self.game.events(self.state, entry.seat, action, viewer)
+            events = self.game.events(self.state, entry.seat, self._action(entry), viewer)
             return Message(number, "move", entry.seat, events) if events or viewer == entry.seat else None
+        data = msgspec.json.decode(entry.data)
         if entry.kind == "undo":
             undone = next(old for old in self.log if old.number == data["number"])
             seen = self._was_told(undone, viewer)
@@ -322,7 +334,7 @@ class Match:
         """What the match's row will say; an entry that ends the match is a move."""
         if entry.kind == "move":
             assert entry.seat is not None
-            action = self.game.load_action(msgspec.json.decode(entry.data)["action"])
+            action = self._action(entry)
             owing = self.game.to_act(self.game.apply(self.state, entry.seat, action))
             return Standing("playing" if owing else "over", listed(owing))
         waiting = any(chair.kind == "open" for n, chair in enumerate(self.chairs) if n != entry.seat)

@@ -62,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_problems(app)
     for room in (house, tables, matches, guests, docs_page):
         app.include_router(room.router)
+    app.router.routes.insert(0, matches.fast_lane)
     describe(app)
     add_pages(app)
     return app

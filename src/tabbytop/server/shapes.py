@@ -332,10 +332,17 @@ def answers(shape: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
     return found | {status: dict(problem) for status in bad}
 
 
-def body_of(shape: type[BaseModel]) -> dict[str, Any]:
-    """For a route that reads its body by itself."""
+def by_hand(shape: type[BaseModel]) -> dict[str, Any]:
+    """For a route of a match that reads its request by itself."""
     schema = {"$ref": f"#/components/schemas/{shape.__name__}"}
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+    text = {"type": "string"}
+    return {
+        "parameters": [
+            {"name": "match_id", "in": "path", "required": True, "schema": text},
+            {"name": "authorization", "in": "header", "required": False, "schema": text},
+        ],
+        "requestBody": {"required": True, "content": {"application/json": {"schema": schema}}},
+    }
 
 
 SOCKET: dict[str, Any] = {
