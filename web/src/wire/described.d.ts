@@ -3061,7 +3061,9 @@ export interface operations {
     move_api_matches__match_id__moves_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string;
+            };
             path: {
                 match_id: string;
             };
