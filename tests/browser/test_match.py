@@ -163,7 +163,7 @@ def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_its_pad_its_picture_its_replay_and_a_rematch(person, new_table, game):
-    table = new_table(game)
+    table = new_table(game, [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "level": "greedy"}] * 2])
     page = person(viewport=PHONE, accept_downloads=True).sits_down(table.match, table.token, [0], game)
     table.play_to_the_end()
     page.wait_for_selector(".end")
@@ -181,6 +181,7 @@ def test_the_end_has_its_pad_its_picture_its_replay_and_a_rematch(person, new_ta
     page.get_by_role("button", name="Replay").click()
     page.get_by_label("Step of the match").fill("3")
     page.get_by_text("3 of ").first.wait_for()
+    assert_fits(page)
     assert_accessible(page)
     page.get_by_role("button", name="End of the replay").click()
     page.get_by_role("button", name="Play again").click()
