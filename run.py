@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up and run Tabbytop from a source checkout. Needs only Python 3.11+ with pip.
 
-python3 run.py               a game in the terminal
+python3 run.py               the page, at http://127.0.0.1:8000
 python3 run.py test          every check and test, compiled and plain
 python3 run.py COMMAND ...   any other `tabbytop` command
 """
@@ -20,7 +20,14 @@ ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-APT_FOR_TESTS = {"g++": "g++", "cc": "gcc", "redis-server": "redis-server", "setpriv": "util-linux", "curl": "curl"}
+APT_FOR_TESTS = {
+    "g++": "g++",
+    "cc": "gcc",
+    "redis-server": "redis-server",
+    "setpriv": "util-linux",
+    "curl": "curl",
+    "chromium": "chromium",
+}
 
 
 def uv() -> str:
@@ -39,9 +46,17 @@ def fingerprint(lock: Path) -> str:
     """Of everything that a new environment or a new build depends on."""
     digest = hashlib.sha256(sys.version.encode() + lock.read_bytes())
     tables = [q for p in sorted((ROOT / "src").rglob("*.pxd")) for q in (p, p.with_suffix(".py"))]
-    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *tables):
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *tables, *page_sources()):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def page_sources() -> list[Path]:
+    """What the page in the browser is made from, but for its tests; hatch_build.py builds it."""
+    found = [p for p in (ROOT / "web").glob("*") if p.is_file()]
+    found += [p for folder in ("src", "public") for p in (ROOT / "web" / folder).rglob("*") if p.is_file()]
+    found += (ROOT / "src" / "tabbytop").rglob("*.ftl")
+    return sorted(p for p in found if "fixtures" not in p.parts and not p.name.endswith(".test.ts"))
 
 
 def sync(lock_name: str) -> None:
@@ -70,6 +85,8 @@ def install_system_packages() -> None:
         missing.append("python3-dev")
     if not list(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
         missing.append("postgresql")
+    if "chromium" in missing:
+        missing.append("fonts-dejavu-core")
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], check=False)
@@ -98,9 +115,7 @@ def main(args: list[str]) -> int:
     if args[:1] == ["test"]:
         return test(args[1:])
     sync("run")
-    return subprocess.run(
-        [str(BIN / "tabbytop"), *(args or ["play", "calico"])], cwd=Path.cwd(), check=False
-    ).returncode
+    return subprocess.run([str(BIN / "tabbytop"), *(args or ["serve"])], cwd=Path.cwd(), check=False).returncode
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from tabbytop.server.access import language_of
 from tabbytop.server.calls import make_calls
 from tabbytop.server.guard import Guard, Rates
 from tabbytop.server.logs import set_up_logs
+from tabbytop.server.pages import add_pages
 from tabbytop.server.settings import Settings, database_url
 from tabbytop.server.shapes import SOCKET
 from tabbytop.server.wire import Moving, problem
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     app.router.routes.insert(0, matches.fast_lane)
     describe(app)
+    add_pages(app)
     return app
 
 

@@ -190,6 +190,7 @@ server-rate = Too many requests; wait a moment.
 server-size = The request is too large.
 server-tables = Too many tables from your address; try again later.
 server-shape = The request can't be read: { $field }.
+server-no-page = The page is not part of this installation: it could not be built. The terminal (tabbytop play) and the protocol (/docs) work; `python3 run.py` with a network builds the page.
 server-missing = There is nothing here.
 server-method = This can't be done here.
 server-request = The request can't be answered.

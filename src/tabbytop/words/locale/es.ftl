@@ -190,6 +190,7 @@ server-rate = Demasiadas peticiones; espera un momento.
 server-size = La petición es demasiado grande.
 server-tables = Demasiadas mesas desde tu dirección; inténtalo más tarde.
 server-shape = La petición no se puede leer: { $field }.
+server-no-page = La página no forma parte de esta instalación: no se pudo construir. El terminal (tabbytop play) y el protocolo (/docs) funcionan; `python3 run.py` con acceso a la red construye la página.
 server-missing = Aquí no hay nada.
 server-method = Esto no se puede hacer aquí.
 server-request = La petición no se puede atender.

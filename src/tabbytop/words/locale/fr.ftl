@@ -190,6 +190,7 @@ server-rate = Trop de requêtes ; attendez un instant.
 server-size = La requête est trop grande.
 server-tables = Trop de tables depuis votre adresse ; réessayez plus tard.
 server-shape = La requête est illisible : { $field }.
+server-no-page = La page ne fait pas partie de cette installation : elle n'a pas pu être construite. Le terminal (tabbytop play) et le protocole (/docs) fonctionnent ; `python3 run.py` avec un accès au réseau construit la page.
 server-missing = Il n'y a rien ici.
 server-method = Cela ne peut pas se faire ici.
 server-request = La requête ne peut pas recevoir de réponse.

@@ -1,0 +1,18 @@
+/** Explore & Draw's part of the page. */
+import type { GamePart } from "../contract";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Picture from "./Picture.svelte";
+import { lesson } from "./lesson";
+import { sayAction, sayEvent, sayLine } from "./words";
+
+/** For the list of shortcuts. */
+const keys = [
+  { key: "R", say: "web-isle-turn" },
+  { key: "F", say: "web-isle-flip" },
+  { key: "G", say: "web-isle-next" },
+  { key: "X", say: "web-isle-other" },
+] as const;
+
+const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson, keys };
+export default part;

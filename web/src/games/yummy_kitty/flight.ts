@@ -1,0 +1,55 @@
+/** Motion as the difference of two pictures: a card that lies elsewhere now flies there, a new one comes off the pile. */
+
+const GENTLE = 230;
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+const MOST = 16;
+
+export type Places = Map<string, DOMRect>;
+
+export function places(board: HTMLElement): Places {
+  const found: Places = new Map();
+  for (const card of board.querySelectorAll<HTMLElement>("[data-card]")) found.set(card.dataset.card!, card.getBoundingClientRect());
+  return found;
+}
+
+function shown(rect: DOMRect): boolean {
+  return rect.width > 0 && rect.bottom > -200 && rect.top < innerHeight + 200;
+}
+
+/** A copy flies in the air layer, for rows that scroll would cut it off; the card itself is back when it lands. */
+function fly(card: HTMLElement, from: DOMRect, layer: HTMLElement, delay: number): void {
+  const to = card.getBoundingClientRect();
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-card");
+  copy.style.cssText = `position:fixed;margin:0;left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
+  layer.append(copy);
+  const [dx, dy, scale] = [from.left - to.left, from.top - to.top, from.width / to.width];
+  const lift = Math.min(40, Math.hypot(dx, dy) / 6); // a cat jumps, it does not slide
+  const timing: KeyframeAnimationOptions = { duration: GENTLE, delay, easing: EASE, fill: "backwards" };
+  copy.style.transformOrigin = "0 0";
+  const flight = copy.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2})`, offset: 0.5 },
+      { transform: "none" },
+    ],
+    timing,
+  );
+  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: GENTLE, delay, fill: "backwards" });
+  const land = () => copy.remove();
+  flight.finished.then(land, land);
+}
+
+export function settleCards(board: HTMLElement, layer: HTMLElement, before: Places): void {
+  const pile = board.querySelector("[data-pile]")?.getBoundingClientRect();
+  let dealt = 0;
+  let flying = 0;
+  for (const card of board.querySelectorAll<HTMLElement>("[data-card]")) {
+    const to = card.getBoundingClientRect();
+    const from = before.get(card.dataset.card!) ?? pile;
+    if (!from || !shown(from) || !shown(to) || flying >= MOST) continue;
+    if (Math.hypot(from.left - to.left, from.top - to.top) < 8) continue;
+    fly(card, from, layer, before.has(card.dataset.card!) ? 0 : 45 * dealt++);
+    flying += 1;
+  }
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "./styles/theme.css";
+import "./styles/house.css";
+import App from "./App.svelte";
+import { watchLinks } from "./route.svelte";
+import { dress, wishedLanguage } from "./settings.svelte";
+import { speak } from "./words.svelte";
+
+dress();
+watchLinks();
+void speak(wishedLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));

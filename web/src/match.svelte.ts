@@ -1,0 +1,249 @@
+/** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
+import type { Action, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
+import { namesOf } from "./names";
+import { ask, askUntilAnswered, freshId, Refusal } from "./wire/api";
+import { Line, socketUrl } from "./wire/follow";
+import { forget, keep, keyOf } from "./wire/keys";
+import { wholeSheets, type Shapes } from "./wire/shapes";
+
+/** What the server tells of a table; the view is the board's business. */
+export type Table = Omit<Shapes["MatchTable"], "view" | "sheets"> & { view: any; sheets: Sheet[] };
+
+const whole = (told: any): any => ({ ...told, sheets: wholeSheets(told.sheets ?? []) });
+const tried = (told: any): Preview => (told.sheets ? whole(told) : told);
+
+/** What a seat has heard so far; a screen that is handed on keeps each seat's own. */
+interface Heard {
+  messages: Message[];
+}
+
+/** The own seat that someone else on this screen must take over for; null when the present eyes may stay. */
+export function nextEyes(own: number[], toAct: number[], eyes: number | null): number | null {
+  if (own.length < 2 || (eyes !== null && toAct.includes(eyes))) return null;
+  const waiting = own.filter((seat) => toAct.includes(seat) && seat !== eyes);
+  if (!waiting.length) return null;
+  return waiting.find((seat) => seat > (eyes ?? -1)) ?? waiting[0];
+}
+
+export class MatchState {
+  table = $state.raw<Table | null>(null);
+  heard = $state.raw<Heard>({ messages: [] });
+  news = $state.raw<Message[]>([]);
+  choices = $state.raw<Choices | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  line = $state<"opening" | "open" | "lost" | "found">("opening");
+  isSending = $state(false);
+  isMissing = $state(false);
+  /** The own seat whose player must take the screen before anything is shown. */
+  handover = $state<number | null>(null);
+
+  /** What the bots' levels are called. */
+  levels = $state.raw<Record<string, string>>({});
+  readonly names = $derived(namesOf(this.table?.chairs ?? [], this.levels));
+  readonly isMine = $derived(!!this.table && this.table.seat !== null && this.table.to_act.includes(this.table.seat));
+  /** Called after every view with what was told with it. */
+  onNews: (news: Message[]) => void = () => {};
+  /** Called with every own action that was accepted. */
+  onActed: (action: Action) => void = () => {};
+
+  private token: string | undefined;
+  private socket: Line | null = null;
+  private ears = new Map<number | null, Heard>();
+  private batch: Message[] = [];
+  private previews = new Map<string, Promise<Preview>>();
+  private foundTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  private get path(): string {
+    return `/api/matches/${encodeURIComponent(this.id)}`;
+  }
+
+  async open(): Promise<void> {
+    this.token = keyOf(this.id)?.token;
+    try {
+      const table = whole(await askUntilAnswered(this.path, { token: this.token }));
+      const first = nextEyes(table.seats, table.to_act, null);
+      this.table = table;
+      if (this.token) keep({ match: this.id, token: this.token, seats: table.seats, game: table.game });
+      if (first !== null && table.seats.length > 1) this.handover = first;
+      else this.follow(table.seat);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 401 && this.token) {
+        forget(this.id);
+        return this.open();
+      }
+      this.isMissing = true;
+    }
+  }
+
+  close(): void {
+    this.socket?.close();
+    clearTimeout(this.foundTimer);
+  }
+
+  /** The player of a seat on this screen has taken over. */
+  async takeOver(seat: number): Promise<void> {
+    this.table = whole(await askUntilAnswered(`${this.path}?seat=${seat}`, { token: this.token }));
+    this.news = [];
+    this.previews.clear();
+    this.choices = null;
+    this.handover = null;
+    this.follow(seat);
+    void this.refreshChoices();
+  }
+
+  private follow(seat: number | null): void {
+    this.socket?.close();
+    this.heard = this.ears.get(seat) ?? { messages: [] };
+    this.ears.set(seat, this.heard);
+    this.batch = [];
+    this.socket = new Line(socketUrl(this.id), { token: this.token, seat }, {
+      after: () => this.heard.messages.length + this.batch.length,
+      hear: (message) => this.hear(message),
+      line: (state) => this.lineIs(state),
+    });
+  }
+
+  private lineIs(state: "open" | "lost" | "refused"): void {
+    clearTimeout(this.foundTimer);
+    if (state !== "open") {
+      this.line = "lost";
+    } else {
+      this.line = this.line === "lost" ? "found" : "open";
+      this.foundTimer = setTimeout(() => (this.line = "open"), 3000);
+    }
+  }
+
+  private hear(message: any): void {
+    if (message.type === "message") this.batch.push(message);
+    if (message.type === "view") this.accept(message);
+  }
+
+  /** A new picture of the table, with all that was told up to it. */
+  private accept(picture: any): void {
+    if (!this.table) return;
+    const isFirst = !this.heard.messages.length;
+    const fresh = this.batch;
+    this.batch = [];
+    if (fresh.length) {
+      this.heard = { messages: [...this.heard.messages, ...fresh] };
+      this.ears.set(this.table.seat, this.heard);
+    }
+    const { type: _, ...told } = picture;
+    this.table = whole({ ...this.table, ...told });
+    this.news = isFirst ? [] : fresh;
+    this.previews.clear();
+    this.choices = null;
+    this.onNews(this.news);
+    this.handover = this.table!.status === "over" ? null : nextEyes(this.table!.seats, this.table!.to_act, this.table!.seat);
+    void this.refreshChoices();
+  }
+
+  private at(seat: number | null, part = ""): string {
+    return `${this.path}${part}${seat === null ? "" : `?seat=${seat}`}`;
+  }
+
+  async refreshChoices(): Promise<void> {
+    const table = this.table;
+    if (!table || !this.isMine || this.isSending || this.handover !== null) return;
+    const found = await ask<Choices>(this.at(table.seat, "/choices"), { token: this.token }).catch(() => null);
+    if (found && this.table === table && !this.isSending) this.choices = found;
+  }
+
+  act = async (action: Action): Promise<void> => {
+    const table = this.table;
+    if (!table || table.seat === null || this.isSending) return;
+    this.isSending = true;
+    this.problem = null;
+    this.choices = null;
+    try {
+      const body = { seat: table.seat, action, move_id: freshId(), after: table.number };
+      await askUntilAnswered(`${this.path}/moves`, { token: this.token, body });
+      this.onActed(action);
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.isSending = false;
+      void this.refreshChoices();
+    }
+  };
+
+  undo = async (): Promise<void> => {
+    if (this.table?.seat == null) return;
+    await this.post("undo", { seat: this.table.seat });
+  };
+
+  react = (reaction: string): Promise<void> => this.post("reactions", { seat: this.ownSeat, reaction });
+  leave = (): Promise<void> => this.post("leave", { seat: this.ownSeat });
+  comeBack = (): Promise<void> => this.post("back", { seat: this.ownSeat });
+  giveUp = (): Promise<void> => this.post("give-up", { seat: this.ownSeat });
+
+  private get ownSeat(): number {
+    return this.table?.seat ?? 0;
+  }
+
+  private async post(what: string, body: unknown): Promise<void> {
+    this.problem = null;
+    await ask(`${this.path}/${what}`, { token: this.token, body }).catch((error) => this.complain(error));
+  }
+
+  async join(name: string): Promise<void> {
+    try {
+      const key = await ask(`${this.path}/join`, { body: { name } });
+      keep({ match: this.id, token: key.token, seats: key.seats, game: this.table?.game ?? "" });
+      this.ears.clear();
+      await this.open();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  preview = (action: Action): Promise<Preview> => {
+    const key = JSON.stringify(action);
+    const known = this.previews.get(key);
+    if (known) return known;
+    const body = { seat: this.ownSeat, action };
+    const asked = ask(`${this.path}/preview`, { token: this.token, body }).then(tried, (error) => ({
+      problem: error instanceof Refusal ? error.problem : null,
+      gain: null,
+      sheets: null,
+      events: [],
+    }));
+    this.previews.set(key, asked);
+    return asked;
+  };
+
+  async replay(step: number): Promise<any> {
+    const told = await ask(`${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`, {
+      token: this.token,
+    });
+    return whole(told);
+  }
+
+  /** A new table with the same people; its id. */
+  async rematch(): Promise<string | null> {
+    try {
+      const { match } = await ask(`${this.path}/rematch`, { token: this.token, body: { seat: this.ownSeat } });
+      this.keepFor(match);
+      return match;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /** A rematch takes the secrets of this table. */
+  keepFor(match: string): void {
+    if (this.token) keep({ match, token: this.token, seats: this.table?.seats ?? [], game: this.table?.game ?? "" });
+  }
+
+  private complain(error: unknown): void {
+    this.problem = error instanceof Refusal ? error.problem : { code: "silence", title: "" };
+  }
+}

@@ -1,0 +1,67 @@
+/** Asking the server: JSON in, JSON out, and one shape of refusal. */
+import type { Problem } from "../games/contract";
+import { currentLanguage } from "../words.svelte";
+
+/** The server said no, in a sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.title);
+  }
+}
+
+/** The server did not answer at all. */
+export class Silence extends Error {}
+
+export interface Ask {
+  token?: string;
+  body?: unknown;
+  method?: string;
+}
+
+export async function ask<T = any>(path: string, { token, body, method }: Ask = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": currentLanguage() };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request = {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+  const answer = await fetch(path, request).catch(() => {
+    throw new Silence(path);
+  });
+  const said = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    if (answer.status >= 502 && !said?.code) throw new Silence(path); // a proxy whose server is away
+    throw new Refusal(answer.status, { code: "", title: answer.statusText, ...said });
+  }
+  return said as T;
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** How long to wait before the n-th new try: doubling up to 15 s, spread so that not all come back at once. */
+export function patience(tries: number, chance = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** tries) * (0.7 + 0.6 * chance);
+}
+
+/** Ask until an answer comes; only for what may be asked twice. */
+export async function askUntilAnswered<T>(path: string, what: Ask, wait = pause): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask<T>(path, what);
+    } catch (error) {
+      const isBusy = error instanceof Refusal && (error.status === 429 || error.status === 503);
+      if (!(error instanceof Silence) && !isBusy) throw error;
+    }
+    await wait(patience(tries));
+  }
+}
+
+/** A fresh id; crypto.randomUUID is not there on plain http. */
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { parseRoute } from "../src/route.svelte";
+
+test("each address leads to its page", () => {
+  expect(parseRoute("/")).toEqual({ page: "lobby" });
+  expect(parseRoute("/new/calico")).toEqual({ page: "new", game: "calico" });
+  expect(parseRoute("/t/aB_-9")).toEqual({ page: "match", match: "aB_-9" });
+  expect(parseRoute("/rules/yummy_kitty", "#4.2")).toEqual({ page: "rules", game: "yummy_kitty", section: "4.2" });
+  expect(parseRoute("/settings")).toEqual({ page: "settings" });
+});
+
+test("what is not known is missing", () => {
+  for (const path of ["/new/chess", "/t", "/nothing", "/settings/more", "/t/a/b", "/rules/calico.en.md"])
+    expect(parseRoute(path)).toEqual({ page: "missing" });
+});
