@@ -30,7 +30,7 @@ class Learner:
         self.coarse = [0.0] * 27648
         self.fine_sum = [0.0] * 105984
         self.coarse_sum = [0.0] * 27648
-        self.rate, self.trace = 0.06, 0.6
+        self.rate, self.trace = 0.3, 0.7
         self.games = 0
         self.seen = [0] * 22528
         self.seen_count = [0] * 88
@@ -77,7 +77,9 @@ class Learner:
             self.seen[256 * at + i] = self.value.noted[i]
         self.seen_count[at] = self.value.notes
         for i in range(self.value.notes):
-            self.guess[at] += self.fine[23 * self.value.noted[i] + left] + self.coarse[6 * self.value.noted[i] + left // 4]
+            self.guess[at] += (
+                self.fine[23 * self.value.noted[i] + left] + self.coarse[6 * self.value.noted[i] + left // 4]
+            )
 
     def _learn(self, seat: int) -> None:
         """Back from the end: each guess moves towards a blend of the next guess and what came of it."""
@@ -116,5 +118,7 @@ class Learner:
                 if PART_TOTAL[colours] == PART_TOTAL[patterns] < 6:
                     state = JOINT[30 * colours + patterns]
                     total = self._sum(1368 + 210 * goal + state, stage)
-                    total += self._sum(3888 + 30 * goal + colours, stage) + self._sum(4248 + 30 * goal + patterns, stage)
+                    total += self._sum(3888 + 30 * goal + colours, stage) + self._sum(
+                        4248 + 30 * goal + patterns, stage
+                    )
                     self.value.goal_w[2520 * stage + 210 * goal + state] = total

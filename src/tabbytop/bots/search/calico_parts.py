@@ -79,3 +79,7 @@ BASES = PATTERN_BASE + GOALS * 30
 """Features without their stage: one bias, seven numbers of buttoned colours, groups, goals, goals by one side only."""
 STAGES, EPOCHS = 23, 6
 """Stage: open cells that are left; an epoch is four of them."""
+
+OBJECTIVES = ("points", "rainbow", "cats", "each_cat", "same_cat", "same_colour_buttons", "goals_both_ways", "goals")
+WANTED = [0] * 8 + [scenario.objectives.get(name, 0) for scenario in pieces.SCENARIOS for name in OBJECTIVES]
+"""11 x 8: by scenario, what it wants of each."""

@@ -9,7 +9,8 @@ cdef u64 CELL_BITS[22]
 cdef u64 OPEN
 cdef int CHOOSING, OVER, TAKE, TAKING
 cdef float SECOND[23]
-cdef float LEAST
+cdef float LEAST, OBJECTIVE_WORTH, SCENARIO_WORTH
+cdef int WANTED[88]
 
 @cython.final
 cdef class Rollout:
@@ -65,6 +66,12 @@ cdef class Rollout:
     @cython.locals(worth=double)
     cdef void _try(self, Table line, int seat, int i, Dice dice) noexcept nogil
     @cython.locals(best=int, other=int, points=float)
-    cdef float utility(self, Table table, int seat) noexcept nogil
+    cpdef float utility(self, Table table, int seat) noexcept nogil
+    @cython.locals(met=int, wanted=int, i=int)
+    cdef float _objectives(self, Table table, int seat) noexcept nogil
+    @cython.locals(most=int, i=int, met=int, both=int, place=int, ways=int)
+    cpdef int _reached(self, Table table, int seat, int objective) noexcept nogil
+    @cython.locals(total=int, most=int, least=int, i=int, count=int)
+    cdef int _cats(self, Table table, int seat, int objective) noexcept nogil
     @cython.locals(total=double, _=int, seat=int)
     cpdef double solo_games(self, Table table, Dice dice, int games) noexcept nogil

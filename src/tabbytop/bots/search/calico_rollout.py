@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabbytop.bots.search import calico_parts as parts
 from tabbytop.bots.search.calico_value import Value
 from tabbytop.core import fast
 from tabbytop.core.dice import Dice
@@ -13,7 +14,9 @@ CELL_BITS = geometry.CELL_BITS
 SECOND = [0.0, 0.0, 0.14, 0.28] + [0.42] * 19
 """By open cells: what the second patch of a hand is worth beside the first."""
 LEAST = -1000.0
-MOST_MOVES = 160
+WANTED = parts.WANTED
+OBJECTIVE_WORTH, SCENARIO_WORTH = 6.0, 20.0
+"""Points for which a player would give up one objective of a scenario, and for which the whole of it."""
 
 
 class Rollout:
@@ -233,13 +236,55 @@ class Rollout:
         self.tries[i] += 1
 
     def utility(self, table: Table, seat: int) -> float:
-        """What counts in the end: the points, less those of the best rival."""
+        """What counts in the end: the points, less those of the best rival; in a scenario its objectives."""
+        points = table.score(seat) + 0.0
+        if table.scenario:
+            return points + self._objectives(table, seat)
         best = -1
         for other in range(table.seats):
             if other != seat:
                 best = max(best, table.score(other))
-        points = table.score(seat) + 0.0
         return points if best < 0 else points - self.rival * best
+
+    def _objectives(self, table: Table, seat: int) -> float:
+        """Worth of the objectives that are met, as in the game's `achievements.objectives`."""
+        met = wanted = 0
+        for i in range(8):
+            if WANTED[8 * table.scenario + i]:
+                wanted += 1
+                met += self._reached(table, seat, i) >= WANTED[8 * table.scenario + i]
+        return OBJECTIVE_WORTH * met + (SCENARIO_WORTH if met == wanted else 0.0)
+
+    def _reached(self, table: Table, seat: int, objective: int) -> int:
+        """One of OBJECTIVES, in their order; a goal met both ways fills one tab only."""
+        if objective == 0:
+            return table.score(seat)
+        if objective == 1:
+            return table.rainbow[seat]
+        if objective < 5:
+            return self._cats(table, seat, objective)
+        if objective == 5:
+            most = 0
+            for i in range(6):
+                most = max(most, table.buttons[6 * seat + i])
+            return most
+        met = both = 0
+        for place in range(3):
+            ways = table.goal_ways(seat, place)
+            met += ways > 0
+            both += ways == 3
+        return both if objective == 6 else met - min(both, WANTED[8 * table.scenario + 6])
+
+    def _cats(self, table: Table, seat: int, objective: int) -> int:
+        """All cats (2), those of the rarest kind (3), those of the most frequent (4)."""
+        total = most = 0
+        least = 22
+        for i in range(3):
+            count = table.cat_count[3 * seat + i]
+            total += count
+            least = min(least, count)
+            most = max(most, count)
+        return total if objective == 2 else least if objective == 3 else most
 
     def solo_games(self, table: Table, dice: Dice, games: int) -> float:
         """Deal and play matches; the mean of all seats' points."""

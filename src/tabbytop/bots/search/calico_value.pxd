@@ -83,6 +83,7 @@ cdef class Value:
     cdef float _new_colour(self) noexcept nogil
     @cython.locals(total=float, place=int)
     cpdef float of(self, Table table, int seat, int patch, int cell) noexcept nogil
+    cpdef float part(self, Table table, int seat, int patch, int cell, int which) noexcept nogil
     @cython.locals(number=int, own=u64, tokens=u64, place=int, colours=int, patterns=int)
     cpdef void note_features(self, Table table, int seat) noexcept nogil
     @cython.locals(total=float, i=int)

@@ -1,4 +1,4 @@
-"""What a Calico quilt is worth with cells still open: a sum of learned numbers, in points. Compiled with calico_value.pxd.
+"""What a Calico quilt with open cells is worth: a sum of learned numbers, in points. Compiled with calico_value.pxd.
 
 The sum has a part for each of twelve kinds of groups (six colours, six patterns) and for each goal. Laying a patch
 changes the parts of its own colour and pattern; to all others it only takes a cell away. So one survey of a quilt,
@@ -145,7 +145,7 @@ class Value:
         return total
 
     def _match(self, steps: int, size: int, free: int, room: int, mode: int) -> None:
-        """Count the places of one orientation; the number of cells that match is added up bit by bit for all at once."""
+        """Count the places of one orientation; matching cells are added up bit by bit, for all places at once."""
         either = free | room
         fits = either
         ones = free
@@ -335,6 +335,15 @@ class Value:
                 if RINGS_AT[cell] >> place & 1:
                     total += self._goal_change(table, place, patch)
         return total
+
+    def part(self, table: Table, seat: int, patch: int, cell: int, which: int) -> float:
+        """What a placement changes for its colour (0), its pattern (1) or a goal (2 to 4)."""
+        self.of(table, seat, patch, cell)
+        if which == 0:
+            return self.gains[22 * (patch // 6) + cell] + self.lost[22 * (patch // 6) + cell]
+        if which == 1:
+            return self.gains[22 * (6 + patch % 6) + cell] + self.lost[22 * (6 + patch % 6) + cell]
+        return self._goal_change(table, which - 2, patch) if RINGS_AT[cell] >> (which - 2) & 1 else 0.0
 
     # --- for learning
 
