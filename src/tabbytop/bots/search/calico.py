@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from math import exp
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.bots.search.calico_rollout import Rollout
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 VERSION = 1
 """Of the weights that this code understands."""
+TRUST = 10
+"""First sight counts as much as this many imagined matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +78,13 @@ class Thought:
 class Worlds:
     """Matches imagined from a table: the trial of `halve`."""
 
-    def __init__(self, rollout: Rollout, root: Table, seat: int, moves: Sequence[int], dice: Dice) -> None:
+    def __init__(self, rollout: Rollout, root: Table, seat: int, thoughts: Sequence[Thought], dice: Dice) -> None:
         self.rollout, self.root, self.seat, self.dice = rollout, root, seat, dice
-        self.world, self.line, self.moves = Table(), Table(), moves
-        for table in (self.world, self.line):
-            table.config = root.config
+        self.world, self.line = Table(), Table()
+        self.moves = moves = [thought.number for thought in thoughts]
+        middle = fmean(thought.worth for thought in thoughts)
+        self.sight = [thought.worth - middle for thought in thoughts]
+        """What each promised at first sight, against the others."""
         empty = [0] * 160
         rollout.moves = [*moves, *empty][:160]
         rollout.spots = [-1] * 160
@@ -93,7 +98,10 @@ class Worlds:
         self.rollout.sample(self.root, self.world, self.line, self.seat, len(self.moves), rounds, self.dice)
 
     def mean(self, move: int) -> float:
-        return float(self.rollout.total[move] / max(1, self.rollout.tries[move]))
+        """What it brought, and what it promised: the promise counts as much as a few matches."""
+        total, tries = self.rollout.total, self.rollout.tries
+        level = sum(total) / max(1, sum(tries))
+        return float((total[move] + TRUST * (level + self.sight[move])) / (tries[move] + TRUST))
 
     def thought(self, move: int) -> Thought:
         return Thought(self.moves[move], self.mean(move), self.rollout.tries[move])
@@ -189,10 +197,8 @@ class CalicoPlayer:
             seconds=None if budget.seconds is None else budget.seconds * share,
             iterations=None if budget.iterations is None else max(1, round(budget.iterations * share)),
         )
-        moves = [thought.number for thought in thoughts][: 24 if table.phase == CHOOSING else 12]
-        worlds = Worlds(rollout, table, seat, moves, dice)
-        rollout.short = self.skill.short
-        return [worlds.thought(move) for move in halve(len(moves), worlds, given, usual)]
+        worlds = Worlds(rollout, table, seat, thoughts[: 24 if table.phase == CHOOSING else 12], dice)
+        return [worlds.thought(move) for move in halve(len(worlds.moves), worlds, given, usual)]
 
 
 def make_level(name: str, game: Game[Any, Any, Any, Any]) -> CalicoPlayer:

@@ -53,6 +53,8 @@ cdef class Rollout:
     cdef int _best_of_short(self, Table table, int seat, int few) noexcept nogil
     @cython.locals(slot=int, other=int, most=float, spot=int)
     cpdef float ahead(self, Table table, int seat, int patch, int cell) noexcept nogil
+    @cython.locals(most=float, i=int)
+    cpdef float best_ahead(self, Table table, int seat, int few) noexcept nogil
     @cython.locals(slot=int, held=float, best=int, most=float, spot=int, worth=float, cell=int)
     cdef int _draft(self, Table table, int seat) noexcept nogil
     cpdef float hand_worth(self, float a, float b, Table table, int seat) noexcept nogil
@@ -61,6 +63,8 @@ cdef class Rollout:
     cdef int _is_hidden(self, Table table, int seat, int slot) noexcept nogil
     @cython.locals(open_cells=int, seat=int)
     cdef int _draws(self, Table table) noexcept nogil
+    @cython.locals(total=float, first=int, last=int, _=int, i=int, j=int, patch=int)
+    cpdef float luck(self, Table table, Table other, int spot, int refills, Dice dice) noexcept nogil
     @cython.locals(_=int, i=int)
     cpdef void sample(self, Table root, Table world, Table line, int seat, int count, int rounds, Dice dice) noexcept nogil
     @cython.locals(worth=double)

@@ -157,6 +157,19 @@ class Rollout:
                 most = max(most, self.rate(self.beside, seat, table.market[spot], 9))
         return most
 
+    def best_ahead(self, table: Table, seat: int, few: int) -> float:
+        """What the best of a few placements promises for the turn after it."""
+        self.forget()
+        self.rate_hand(table, seat)
+        self._shortlist(table, seat, few)
+        if fast.popcount(table.empty[seat]) == 1:
+            return self._rated(table, seat, self.picked[0])
+        most = LEAST
+        for i in range(few):
+            if self.picked[i] >= 0:
+                most = max(most, self.ahead(table, seat, self.picked[i] // 22, self.picked[i] % 22))
+        return most
+
     def _draft(self, table: Table, seat: int) -> int:
         """Take what makes the best hand; its rows are kept for the next placement."""
         self.value.survey(table, seat)
@@ -213,6 +226,25 @@ class Rollout:
         for seat in range(table.seats):
             open_cells += fast.popcount(table.empty[seat] & OPEN)
         return (2 if table.seats == 1 else 1) * open_cells + 11
+
+    def luck(self, table: Table, other: Table, spot: int, refills: int, dice: Dice) -> float:
+        """What the market that came offers the seat to act, less the mean of others that could have come."""
+        total = 0.0
+        first = 1 if table.seats == 1 else spot
+        last = 3 if table.seats == 1 else spot + 1
+        for _ in range(refills):
+            other.become(table)
+            for i in range(first, last):
+                other.bag[other.bag_left] = other.market[i]
+                other.bag_left += 1
+            for i in range(first, last):
+                j = fast.below(dice, other.bag_left)
+                patch = other.bag[j]
+                other.bag[j] = other.bag[other.bag_left - 1]
+                other.bag_left -= 1
+                other.market[i] = patch
+            total += self.best_ahead(other, table.seat, 4)
+        return self.best_ahead(table, table.seat, 4) - total / refills
 
     def sample(self, root: Table, world: Table, line: Table, seat: int, count: int, rounds: int, dice: Dice) -> None:
         """Play every move that is alive on from as many worlds: the same worlds for all of them."""
