@@ -8,6 +8,8 @@ from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from tabbytop.bots.hints import Hint
+from tabbytop.bots.search.calico_reasons import reasons
 from tabbytop.bots.search.calico_rollout import Rollout
 from tabbytop.bots.search.calico_value import Value
 from tabbytop.bots.search.halving import halve
@@ -203,3 +205,19 @@ class CalicoPlayer:
 
 def make_level(name: str, game: Game[Any, Any, Any, Any]) -> CalicoPlayer:
     return CalicoPlayer(name, game, SKILLS[name])
+
+
+def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random, most: int) -> list[Hint]:
+    """What the master would do."""
+    player = make_level("master", game)
+    thoughts = player.think(view, budget, rng)
+    table = game.determinize(view, rng)
+    middle = fmean(thought.worth for thought in thoughts)
+    return [
+        Hint(
+            game.numbered_action(thought.number),
+            round(thought.worth - middle, 2),
+            reasons(player.value, table, view.seat, thought.number),
+        )
+        for thought in thoughts[:most]
+    ]

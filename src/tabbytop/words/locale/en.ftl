@@ -48,7 +48,7 @@ cli-json-line = Line { $line } of { $file } is not valid JSON: { $why }.
 cli-empty = { $file } is empty.
 
 cli-players = How many players; without it, the game's usual number.
-cli-bots = Who plays: uniform, greedy; a list is dealt to the seats in turn.
+cli-bots = Who plays: uniform, greedy, or a level from kitten to master; a list is dealt to the seats in turn.
 cli-games = How many matches (100).
 cli-seed = The first seed; every match takes the next one (0).
 cli-option = An option of the game as name=value; may be given several times. `play GAME --options` lists them.
@@ -100,7 +100,7 @@ cli-replay-prompt = Move { $at } of { $moves }. Enter: next, b: back, a number: 
 cli-play = Play a whole match in the terminal.
 cli-people = How many people sit at this screen (1); bots take the other seats.
 cli-names = Their names, separated by commas.
-cli-bots-play = Who takes the other seats: uniform or greedy, or a list.
+cli-bots-play = Who takes the other seats: uniform, greedy, or a level (kitten, house_cat, alley_cat, tiger, master); or a list.
 cli-seed-play = A word or number that fixes all chance.
 cli-save-file = Where the match is kept; without it, in your data folder.
 cli-new = Start anew even if an unfinished match is kept.
@@ -118,7 +118,7 @@ cli-ask-help = Type ? for help.
 cli-rule = Rule { $section }: type r { $section } to read it.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: something new has been revealed since, or you have not moved yet.
-cli-help-common = Enter: the table again   m: legal moves and the points each brings now   s: score, line by line   o 2: the table of seat 2   r 5.1: a rule   u: undo   q: put aside
+cli-help-common = Enter: the table again   h: what would a master do, and why   m: legal moves and the points each brings now   s: score, line by line   o 2: the table of seat 2   r 5.1: a rule   u: undo   q: put aside
 cli-which-seat = Which seat? Type o and a number from 1 to { $players }.
 cli-no-section = There is no section { $section } in the rules.
 cli-result-points = Winner with { $points } points: { $winners }.
@@ -203,3 +203,52 @@ host-react-thinking = Let me think ...
 host-react-purr = Purr.
 host-react-again = Another one?
 host-react-goodbye = Goodbye!
+
+# Opponents.
+
+bot-kitten = Kitten
+bot-house_cat = House cat
+bot-alley_cat = Alley cat
+bot-tiger = Tiger
+bot-master = Master
+bot-calico-kitten = Goes for the points of the next patch or two and does not look at the design goals.
+bot-calico-house_cat = Half sees what groups and goals may become, and chooses softly among what looks good.
+bot-calico-alley_cat = Knows what a quilt is worth and usually lays the best patch, about as well as a practised person.
+bot-calico-tiger = Looks a turn further: every placement with the patch to take and the one to lay after it.
+bot-calico-master = Plays each good move on to the end in thousands of imagined matches and minds its lead over you.
+train-untaught = Nothing is learned for "{ $game }". Games with a course: { $games }.
+train-checkpoint = { $file } belongs to another course; give another --checkpoint, or remove it.
+arena-other = { $file } tells of another tournament; give another --json, or remove it.
+cli-arena = Let bots meet on the same seeds in all seats; means, wins and Elo with their intervals.
+cli-arena-bots = The bots that meet: uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
+cli-arena-games = Matches of each group of bots that fills a table (100).
+cli-arena-seconds = CPU seconds a bot may think about a turn.
+cli-arena-iterations = Matches a bot may imagine for a turn; the same on every machine.
+cli-arena-luck = Also measure the luck of the draw and take it out of the points (Calico).
+cli-arena-json = Write the result here as JSON, and every match beside it (FILEl); the same command goes on where it stopped.
+cli-arena-plot = Write a picture of the ratings here (SVG).
+cli-arena-out = Also write the tables as Markdown here, between their marks.
+cli-arena-column-bot = bot
+cli-arena-column-matches = matches
+cli-arena-column-points = points
+cli-arena-column-corrected = points without luck
+cli-arena-column-spread = spread
+cli-arena-column-tenths = 10–90 %
+cli-arena-column-parts = { $rules }
+cli-arena-column-wins = wins
+cli-arena-column-elo = Elo (95 %)
+cli-arena-column-cpu = CPU ms an action
+cli-arena-column-duel = pair
+cli-arena-column-seeds = seeds
+cli-arena-column-margin = margin
+cli-train = Learn the weights of a game's bots from nothing by self-play.
+cli-train-lessons = How many lessons; without it, as many as the weights in the package took.
+cli-train-seed = The seed of the course (1).
+cli-train-checkpoint = Where the course is kept, so that it can be stopped and taken up again (GAME.checkpoint).
+cli-train-out = Where the weights are written (GAME.bin).
+cli-trained = { $lessons } { $lessons ->
+    [one] lesson
+   *[other] lessons
+} behind us, { $seconds } s of CPU in this run; the weights are in { $file }.
+cli-progress-lessons = lessons
+cli-hint = { $number }. { $action }   { $gain } { $reasons }

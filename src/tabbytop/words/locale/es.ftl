@@ -48,7 +48,7 @@ cli-json-line = La línea { $line } de { $file } no es JSON válido: { $why }.
 cli-empty = { $file } está vacío.
 
 cli-players = Cuántos jugadores; si no, el número habitual del juego.
-cli-bots = Quién juega: uniform, greedy; una lista se reparte por los asientos en orden.
+cli-bots = Quién juega: uniform, greedy, o un nivel de kitten a master; una lista se reparte por los asientos en orden.
 cli-games = Cuántas partidas (100).
 cli-seed = La primera semilla; cada partida toma la siguiente (0).
 cli-option = Una opción del juego, nombre=valor; puede repetirse. `play JUEGO --options` las enumera.
@@ -100,7 +100,7 @@ cli-replay-prompt = Jugada { $at } de { $moves }. Intro: siguiente, b: atrás, u
 cli-play = Jugar una partida entera en la terminal.
 cli-people = Cuántas personas hay ante esta pantalla (1); los bots toman los otros asientos.
 cli-names = Sus nombres, separados por comas.
-cli-bots-play = Quién toma los otros asientos: uniform o greedy, o una lista.
+cli-bots-play = Quién toma los otros asientos: uniform, greedy, o un nivel (kitten, house_cat, alley_cat, tiger, master); o una lista.
 cli-seed-play = Una palabra o un número que fija todo el azar.
 cli-save-file = Dónde se guarda la partida; si no, en tu carpeta de datos.
 cli-new = Empezar de nuevo aunque quede una partida sin terminar.
@@ -118,7 +118,7 @@ cli-ask-help = Escribe ? para la ayuda.
 cli-rule = Regla { $section }: escribe r { $section } para leerla.
 cli-undone = Deshecho.
 cli-no-undo = No hay nada que deshacer: se ha revelado algo nuevo, o aún no has jugado.
-cli-help-common = Intro: ver la mesa otra vez   m: jugadas posibles y puntos inmediatos   s: puntuación, línea por línea   o 2: la mesa del asiento 2   r 5.1: una regla   u: deshacer   q: dejarlo
+cli-help-common = Intro: ver la mesa otra vez   h: qué haría un maestro y por qué   m: jugadas posibles y puntos inmediatos   s: puntuación, línea por línea   o 2: la mesa del asiento 2   r 5.1: una regla   u: deshacer   q: dejarlo
 cli-which-seat = ¿Qué asiento? Escribe o y un número de 1 a { $players }.
 cli-no-section = No hay sección { $section } en las reglas.
 cli-result-points = Victoria con { $points } puntos: { $winners }.
@@ -203,3 +203,52 @@ host-react-thinking = Déjame pensar ...
 host-react-purr = Ronroneo.
 host-react-again = ¿Otra?
 host-react-goodbye = ¡Adiós!
+
+# Los rivales.
+
+bot-kitten = Gatito
+bot-house_cat = Gato doméstico
+bot-alley_cat = Gato callejero
+bot-tiger = Tigre
+bot-master = Maestro
+bot-calico-kitten = Va a por los puntos de uno o dos parches y no mira los objetivos.
+bot-calico-house_cat = Ve a medias lo que grupos y objetivos pueden llegar a ser, y elige sin rigor entre lo que parece bueno.
+bot-calico-alley_cat = Sabe lo que vale una colcha y suele poner el mejor parche, más o menos como una persona con práctica.
+bot-calico-tiger = Mira un turno más allá: cada colocación con el parche que tomará y el que pondrá después.
+bot-calico-master = Juega cada buena jugada hasta el final en miles de partidas imaginadas y cuida su ventaja sobre ti.
+train-untaught = No se aprende nada para «{ $game }». Juegos con curso: { $games }.
+train-checkpoint = { $file } pertenece a otro curso; da otro --checkpoint o bórralo.
+arena-other = { $file } habla de otro torneo; da otro --json o bórralo.
+cli-arena = Enfrentar bots con las mismas semillas en todos los asientos; medias, victorias y Elo con sus intervalos.
+cli-arena-bots = Los bots que se enfrentan: uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
+cli-arena-games = Partidas de cada grupo de bots que llena una mesa (100).
+cli-arena-seconds = Segundos de procesador que un bot puede pensar un turno.
+cli-arena-iterations = Partidas que un bot puede imaginar por turno; igual en toda máquina.
+cli-arena-luck = Medir también la suerte del robo y quitarla de los puntos (Calico).
+cli-arena-json = Escribir aquí el resultado en JSON, y cada partida al lado (FILEl); la misma orden sigue donde se detuvo.
+cli-arena-plot = Escribir aquí una imagen de la clasificación (SVG).
+cli-arena-out = Escribir también las tablas en Markdown aquí, entre sus marcas.
+cli-arena-column-bot = bot
+cli-arena-column-matches = partidas
+cli-arena-column-points = puntos
+cli-arena-column-corrected = puntos sin suerte
+cli-arena-column-spread = dispersión
+cli-arena-column-tenths = 10–90 %
+cli-arena-column-parts = { $rules }
+cli-arena-column-wins = victorias
+cli-arena-column-elo = Elo (95 %)
+cli-arena-column-cpu = ms de procesador por acción
+cli-arena-column-duel = pareja
+cli-arena-column-seeds = semillas
+cli-arena-column-margin = ventaja
+cli-train = Aprender los pesos de los bots de un juego desde cero, jugando contra sí mismos.
+cli-train-lessons = Cuántas lecciones; si falta, tantas como los pesos del paquete.
+cli-train-seed = La semilla del curso (1).
+cli-train-checkpoint = Dónde se guarda el curso, para poder parar y seguir (GAME.checkpoint).
+cli-train-out = Dónde se escriben los pesos (GAME.bin).
+cli-trained = { $lessons } { $lessons ->
+    [one] lección hecha
+   *[other] lecciones hechas
+}, { $seconds } s de procesador esta vez; los pesos están en { $file }.
+cli-progress-lessons = lecciones
+cli-hint = { $number }. { $action }   { $gain } { $reasons }

@@ -48,7 +48,7 @@ cli-json-line = La ligne { $line } de { $file } n'est pas du JSON valide : { $wh
 cli-empty = { $file } est vide.
 
 cli-players = Le nombre de joueurs ; par défaut le nombre habituel du jeu.
-cli-bots = Qui joue : uniform, greedy ; une liste est distribuée aux places dans l'ordre.
+cli-bots = Qui joue : uniform, greedy, ou un niveau de kitten à master ; une liste est distribuée aux places dans l'ordre.
 cli-games = Le nombre de parties (100).
 cli-seed = La première graine ; chaque partie prend la suivante (0).
 cli-option = Une option du jeu, nom=valeur ; peut être répétée. `play JEU --options` les énumère.
@@ -100,7 +100,7 @@ cli-replay-prompt = Coup { $at } sur { $moves }. Entrée : suivant, b : retour, 
 cli-play = Jouer une partie entière dans le terminal.
 cli-people = Le nombre de personnes devant cet écran (1) ; les robots prennent les autres places.
 cli-names = Leurs noms, séparés par des virgules.
-cli-bots-play = Qui prend les autres places : uniform ou greedy, ou une liste.
+cli-bots-play = Qui prend les autres places : uniform, greedy, ou un niveau (kitten, house_cat, alley_cat, tiger, master) ; ou une liste.
 cli-seed-play = Un mot ou un nombre qui fixe tout le hasard.
 cli-save-file = Où la partie est gardée ; par défaut dans votre dossier de données.
 cli-new = Commencer une nouvelle partie même s'il en reste une.
@@ -118,7 +118,7 @@ cli-ask-help = Tapez ? pour l'aide.
 cli-rule = Règle { $section } : tapez r { $section } pour la lire.
 cli-undone = Coup annulé.
 cli-no-undo = Rien à annuler : du nouveau a été révélé depuis, ou vous n'avez pas encore joué.
-cli-help-common = Entrée : revoir la table   m : coups possibles et points immédiats   s : score, ligne par ligne   o 2 : la table de la place 2   r 5.1 : une règle   u : annuler   q : mettre de côté
+cli-help-common = Entrée : revoir la table   h : que ferait un maître, et pourquoi   m : coups possibles et points immédiats   s : score, ligne par ligne   o 2 : la table de la place 2   r 5.1 : une règle   u : annuler   q : mettre de côté
 cli-which-seat = Quelle place ? Tapez o et un nombre de 1 à { $players }.
 cli-no-section = Il n'y a pas de section { $section } dans les règles.
 cli-result-points = Victoire avec { $points } points : { $winners }.
@@ -203,3 +203,52 @@ host-react-thinking = Je réfléchis ...
 host-react-purr = Ronron.
 host-react-again = Encore une ?
 host-react-goodbye = Au revoir !
+
+# Les adversaires.
+
+bot-kitten = Chaton
+bot-house_cat = Chat de maison
+bot-alley_cat = Chat de gouttière
+bot-tiger = Tigre
+bot-master = Maître
+bot-calico-kitten = Vise les points du prochain tissu ou du suivant, sans regarder les objectifs.
+bot-calico-house_cat = Devine à moitié ce que groupes et objectifs peuvent devenir, et choisit sans rigueur parmi ce qui semble bon.
+bot-calico-alley_cat = Sait ce que vaut un quilt et pose d'ordinaire le meilleur tissu, à peu près comme une personne exercée.
+bot-calico-tiger = Voit un tour plus loin : chaque pose avec le tissu à prendre et celui à poser ensuite.
+bot-calico-master = Joue chaque bon coup jusqu'au bout dans des milliers de parties imaginées et surveille son avance sur vous.
+train-untaught = Rien ne s'apprend pour « { $game } ». Jeux avec un cours : { $games }.
+train-checkpoint = { $file } appartient à un autre cours ; donnez un autre --checkpoint, ou supprimez-le.
+arena-other = { $file } parle d'un autre tournoi ; donnez un autre --json, ou supprimez-le.
+cli-arena = Faire se rencontrer des bots sur les mêmes graines à toutes les places ; moyennes, victoires et Elo avec leurs intervalles.
+cli-arena-bots = Les bots qui se rencontrent : uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
+cli-arena-games = Parties de chaque groupe de bots qui remplit une table (100).
+cli-arena-seconds = Secondes de processeur qu'un bot peut réfléchir à un tour.
+cli-arena-iterations = Parties qu'un bot peut imaginer pour un tour ; pareil sur toute machine.
+cli-arena-luck = Mesurer aussi la chance du tirage et l'ôter des points (Calico).
+cli-arena-json = Écrire le résultat ici en JSON, et chaque partie à côté (FILEl) ; la même commande reprend où elle s'est arrêtée.
+cli-arena-plot = Écrire ici une image du classement (SVG).
+cli-arena-out = Écrire aussi les tableaux en Markdown ici, entre leurs marques.
+cli-arena-column-bot = bot
+cli-arena-column-matches = parties
+cli-arena-column-points = points
+cli-arena-column-corrected = points sans la chance
+cli-arena-column-spread = écart
+cli-arena-column-tenths = 10–90 %
+cli-arena-column-parts = { $rules }
+cli-arena-column-wins = victoires
+cli-arena-column-elo = Elo (95 %)
+cli-arena-column-cpu = ms de processeur par action
+cli-arena-column-duel = paire
+cli-arena-column-seeds = graines
+cli-arena-column-margin = avance
+cli-train = Apprendre les poids des bots d'un jeu à partir de rien, en jouant contre soi-même.
+cli-train-lessons = Le nombre de leçons ; sinon, autant que pour les poids du paquet.
+cli-train-seed = La graine du cours (1).
+cli-train-checkpoint = Où le cours est gardé, pour pouvoir s'arrêter et reprendre (GAME.checkpoint).
+cli-train-out = Où les poids sont écrits (GAME.bin).
+cli-trained = { $lessons } { $lessons ->
+    [one] leçon faite
+   *[other] leçons faites
+}, { $seconds } s de processeur cette fois ; les poids sont dans { $file }.
+cli-progress-lessons = leçons
+cli-hint = { $number }. { $action }   { $gain } { $reasons }
