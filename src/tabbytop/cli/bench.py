@@ -13,8 +13,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.cli import measure
+from tabbytop.cli import bench_bots, measure
 from tabbytop.cli.common import option
+from tabbytop.cli.marked import write_between
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES
 
@@ -37,8 +38,10 @@ COLUMNS = {
 
 
 def command(tongue: Words) -> click.Command:
-    def bench(what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], out: str | None) -> int:
-        del what
+    def bench(what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], matches: int,
+              out: str | None) -> int:  # fmt: skip
+        if what == "bots":
+            return bench_bots.run(game, matches, out, tongue, as_json=json)
         figures = measure_engine(game or GAMES, seconds, peers, tongue)
         if out:
             write_markdown(Path(out), figures)
@@ -49,11 +52,12 @@ def command(tongue: Words) -> click.Command:
         return 0 if all(row.get("same_checksum", True) for row in figures["rows"]) else 1
 
     params = [
-        click.Argument(["what"], type=click.Choice(["engine"])),
+        click.Argument(["what"], type=click.Choice(["engine", "bots"])),
         option("--json", "cli-json-flag", tongue, is_flag=True),
         option("--peers", "cli-bench-peers", tongue, is_flag=True),
         option("--seconds", "cli-bench-seconds", tongue, type=click.FloatRange(0.05, 60), default=1.0),
         option("--game", "cli-bench-game", tongue, type=click.Choice(GAMES), multiple=True),
+        option("--matches", "cli-bench-matches", tongue, type=click.IntRange(2), default=100),
         option("--out", "cli-bench-out", tongue),
     ]
     return click.Command("bench", callback=bench, params=params, help=tongue.say("cli-bench"))
@@ -135,12 +139,4 @@ def write_markdown(file: Path, figures: dict[str, Any]) -> None:
     same = all(row.get("same_checksum", True) for row in figures["rows"])
     lines += ["", f"Mode: {figures['mode']}. Same checksum as the reference: {'yes' if same else 'NO'}."]
     lines += peer_lines(figures, tongue)
-    head, mark, rest = file.read_text("utf-8").partition(MARK) if file.is_file() else ("", MARK, "")
-    after = rest.partition(END)[2] if rest else "\n"
-    try:
-        file.write_text(head + (mark or MARK) + "\n" + "\n".join(lines) + "\n" + END + after, "utf-8")
-    except OSError:
-        raise BadInput("cli-file-write", file=str(file)) from None
-
-
-MARK, END = "<!-- bench engine -->", "<!-- end -->"
+    write_between(file, "bench engine", lines)

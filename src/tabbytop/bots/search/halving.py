@@ -29,8 +29,13 @@ def halve(moves: int, trial: Trial, budget: Budget, usual: int) -> list[int]:
     alive = list(range(min(moves, max(1, wanted))))
     order: list[int] = []
     phases = max(1, ceil(log2(len(alive))))
+    spent = 0
     for _ in range(phases):
-        trial.sample(alive, max(1, wanted // (phases * len(alive))))
+        rounds = max(1, wanted // (phases * len(alive)))
+        spent += rounds * len(alive)
+        if spent > max(1, wanted):
+            break
+        trial.sample(alive, rounds)
         alive, out = _split(alive, trial)
         order = out + order
     return alive + order

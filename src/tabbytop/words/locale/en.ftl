@@ -252,3 +252,7 @@ cli-trained = { $lessons } { $lessons ->
 } behind us, { $seconds } s of CPU in this run; the weights are in { $file }.
 cli-progress-lessons = lessons
 cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-arena-column-budget = CPU a turn
+cli-arena-column-turn = CPU ms a turn
+cli-arena-column-share = of the omniscient
+cli-bench-matches = Matches for each row of `bench bots` (100); slow bots play fewer.

@@ -252,3 +252,7 @@ cli-trained = { $lessons } { $lessons ->
 }, { $seconds } s de procesador esta vez; los pesos están en { $file }.
 cli-progress-lessons = lecciones
 cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-arena-column-budget = procesador por turno
+cli-arena-column-turn = ms de procesador por turno
+cli-arena-column-share = del omnisciente
+cli-bench-matches = Partidas para cada fila de `bench bots` (100); los bots lentos juegan menos.

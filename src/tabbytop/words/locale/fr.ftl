@@ -252,3 +252,7 @@ cli-trained = { $lessons } { $lessons ->
 }, { $seconds } s de processeur cette fois ; les poids sont dans { $file }.
 cli-progress-lessons = leçons
 cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-arena-column-budget = processeur par tour
+cli-arena-column-turn = ms de processeur par tour
+cli-arena-column-share = de l'omniscient
+cli-bench-matches = Parties pour chaque ligne de `bench bots` (100) ; les bots lents en jouent moins.

@@ -1,0 +1,164 @@
+"""`tabbytop bench bots`: what each bot scores alone, at which cost, and how much of what perfect knowledge could."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tabbytop._plain import running_mode
+from tabbytop.bots.arena import Tournament, play_fixture
+from tabbytop.bots.bot import Budget
+from tabbytop.bots.levels import GRADED
+from tabbytop.bots.ratings import mean_of, standings
+from tabbytop.cli.arena import between
+from tabbytop.cli.marked import markdown_table, write_between
+from tabbytop.core.dice import seeded_dice
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from tabbytop.bots.arena import Played
+    from tabbytop.words import Words
+
+COLUMNS = ("bot", "budget", "matches", "points", "corrected", "spread", "tenths", "parts", "turn", "share")
+FIRST_SEED, SHARED = 100_000, 20
+"""The seeds of all rows, and for how many of them the omniscient solver is asked."""
+ANNEALING = 5_000_000
+"""Plans that the omniscient solver tries for a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    bot: str
+    seconds: float | None = None
+    """CPU seconds for a turn; None for the bot's own measure."""
+    part: float = 1.0
+    """Of the matches wanted: the slow ones play fewer."""
+    options: dict[str, Any] = field(default_factory=lambda: {"players": 1})
+
+
+CASES = {
+    "calico": (
+        Case("uniform"),
+        Case("greedy"),
+        Case("kitten"),
+        Case("house_cat"),
+        Case("alley_cat"),
+        Case("tiger"),
+        Case("master", 0.002),
+        Case("master", 0.15, part=0.5),
+        Case("master", 0.15, part=0.5, options={"players": 1, "boards": ["blue"]}),
+        Case("master", 1.0, part=0.2),
+    ),
+}
+"""By game: the rows of its table, all in the beginner's set-up."""
+
+
+def run(games: tuple[str, ...], matches: int, out: str | None, tongue: Words, *, as_json: bool) -> int:
+    chosen = [game for game in games or GRADED if game in CASES]
+    figures = {game: measure(game, matches, tongue) for game in chosen}
+    if out:
+        for game, rows in figures.items():
+            write_between(Path(out), f"bench bots {game}", markdown(rows, matches))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(figures), indent=2))
+    else:
+        for rows in figures.values():
+            show(rows, tongue)
+    return 0
+
+
+def measure(game: str, matches: int, tongue: Words) -> list[dict[str, Any]]:
+    """A row for each case; the same seeds for all of them."""
+    counts = [max(2, round(matches * case.part)) for case in CASES[game]]
+    rows = []
+    bounds: dict[Any, int] = {}
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task(tongue.say("cli-bench-measuring"), total=sum(counts))
+        for case, count in zip(CASES[game], counts, strict=True):
+            order = Tournament(
+                game, case.options, (case.bot,), count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=True
+            )
+            played = []
+            for fixture in order.fixtures():
+                played.append(play_fixture(order, fixture))
+                bar.advance(task)
+            rows.append(row_of(case, order, played, bounds))
+    return rows
+
+
+def row_of(case: Case, order: Tournament, played: list[Played], bounds: dict[Any, int]) -> dict[str, Any]:
+    (standing,) = standings(played, order.bots)
+    shares = [match.totals[0] / bound(order, match.seed, bounds) for match in played[:SHARED]]
+    turns = [match.seconds[0] / 22 for match in played]
+    return {
+        **asdict(standing),
+        "seconds": case.seconds,
+        "options": case.options,
+        "turn_ms": 1000 * fmean(turns),
+        "share": asdict(mean_of(shares)),
+    }
+
+
+def bound(order: Tournament, seed: int, known: dict[Any, int]) -> int:
+    """What the omniscient solver finds for this seed; asked once."""
+    from tabbytop.bots.search.calico_omniscient import Omniscient
+
+    key = (str(order.options), seed)
+    if key not in known:
+        game = load_game(order.game)
+        table = game.new(game.load_config(order.options), seed)
+        steps = ANNEALING if running_mode() == "compiled" else ANNEALING // 1000
+        known[key] = Omniscient().anneal(table, steps, seeded_dice(seed))
+    return known[key]
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    return [
+        row["bot"] + (f" ({', '.join(row['options']['boards'])})" if "boards" in row["options"] else ""),
+        "–" if row["seconds"] is None else f"{row['seconds']:g} s",
+        str(row["matches"]),
+        between(_mean(row["points"])),
+        between(_mean(row["corrected"])) if row["corrected"] else "–",
+        f"{row['spread']:.1f}",
+        f"{row['tenth']}–{row['ninetieth']}",
+        " / ".join(f"{points:.1f}" for points in row["parts"].values()),
+        f"{row['turn_ms']:.2f}",
+        between(_mean(row["share"]), "{:.1%}"),
+    ]
+
+
+def _mean(dumped: dict[str, float]) -> Any:
+    from tabbytop.bots.ratings import Mean
+
+    return Mean(**dumped)
+
+
+def heads(rows: list[dict[str, Any]], tongue: Words) -> list[str]:
+    rules = " / ".join(rows[0]["parts"])
+    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in COLUMNS]
+
+
+def show(rows: list[dict[str, Any]], tongue: Words) -> None:
+    table = Table()
+    for name in heads(rows, tongue):
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(*cells(row))
+    Console(file=sys.stdout).print(table)
+
+
+def markdown(rows: list[dict[str, Any]], matches: int) -> list[str]:
+    from tabbytop.words import words
+
+    head = heads(rows, words("en"))
+    made = f"Made by `tabbytop bench bots --matches {matches}`."
+    return [made, "", *markdown_table(head, [cells(row) for row in rows])]
