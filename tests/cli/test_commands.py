@@ -56,7 +56,7 @@ def test_help_and_version_are_there_in_each_language(tabbytop):
     assert ("plain Python, not compiled" if pure else "compiled,") in out
 
 
-@pytest.mark.parametrize("name", ["serve", "play", "simulate", "replay", "score", "bench"])
+@pytest.mark.parametrize("name", ["serve", "play", "simulate", "arena", "train", "replay", "score", "bench"])
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_every_command_explains_itself(tabbytop, name, language):
     code, out, err = tabbytop(name, "--help", "--lang", language)
