@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from tabbytop.words import Words
 
 COLUMNS = ("bot", "budget", "matches", "points", "corrected", "spread", "tenths", "parts", "turn", "share")
-FIRST_SEED, SHARED = 100_000, 20
+FIRST_SEED, SHARED = 100_000, 10
 """The seeds of all rows, and for how many of them the omniscient solver is asked."""
-ANNEALING = 5_000_000
+ANNEALING = 3_000_000
 """Plans that the omniscient solver tries for a seed."""
 
 

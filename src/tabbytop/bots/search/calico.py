@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.bots.hints import Hint
+from tabbytop.bots.search import calico_value
 from tabbytop.bots.search.calico_reasons import reasons
 from tabbytop.bots.search.calico_rollout import Rollout
 from tabbytop.bots.search.calico_value import Value
@@ -26,8 +27,11 @@ if TYPE_CHECKING:
     from tabbytop.bots.bot import Budget
     from tabbytop.core.game import Game
 
+IS_COMPILED = not str(calico_value.__file__).endswith(".py")
 VERSION = 1
 """Of the weights that this code understands."""
+DEEP_FROM, DEEP = 0.5, 3
+"""From so many seconds a turn on, imagined matches are fewer and played better: some placements a turn ahead."""
 TRUST = 10
 """First sight counts as much as this many imagined matches."""
 
@@ -199,6 +203,8 @@ class CalicoPlayer:
             seconds=None if budget.seconds is None else budget.seconds * share,
             iterations=None if budget.iterations is None else max(1, round(budget.iterations * share)),
         )
+        if budget.seconds is not None and budget.seconds >= DEEP_FROM and IS_COMPILED:
+            rollout.short = DEEP
         worlds = Worlds(rollout, table, seat, thoughts[: 24 if table.phase == CHOOSING else 12], dice)
         return [worlds.thought(move) for move in halve(len(worlds.moves), worlds, given, usual)]
 
@@ -213,11 +219,13 @@ def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random
     thoughts = player.think(view, budget, rng)
     table = game.determinize(view, rng)
     middle = fmean(thought.worth for thought in thoughts)
+    best, *others = thoughts
+    others.sort(key=lambda thought: -thought.worth)
     return [
         Hint(
             game.numbered_action(thought.number),
-            round(thought.worth - middle, 2),
+            round(min(thought.worth, best.worth) - middle, 2),
             reasons(player.value, table, view.seat, thought.number),
         )
-        for thought in thoughts[:most]
+        for thought in (best, *others[: most - 1])
     ]

@@ -48,7 +48,7 @@ def random_config(rng: Random) -> Config:
 
 class CalicoCourse:
     version = 1
-    lessons = 6000
+    lessons = 1500
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
