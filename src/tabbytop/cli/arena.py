@@ -25,11 +25,14 @@ from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabbytop.bots.arena import Played
     from tabbytop.bots.ratings import Duel, Mean, Standing
     from tabbytop.words import Words
 
 COLUMNS = ("bot", "matches", "points", "corrected", "spread", "tenths", "parts", "wins", "elo", "cpu")
+ROOMY, WIDE = ("corrected", "spread", "tenths", "parts", "cpu"), 140
 DUEL_COLUMNS = ("duel", "seeds", "margin", "wins")
 
 
@@ -149,29 +152,37 @@ def duel_cells(row: Duel) -> list[str]:
     return [f"{row.first} : {row.second}", str(row.seeds), between(row.margin), between(row.wins, "{:.1%}")]
 
 
-def columns_of(ranking: list[Standing], keys: tuple[str, ...], tongue: Words) -> list[str]:
+def columns_of(ranking: list[Standing], keys: Sequence[str], tongue: Words) -> list[str]:
     rules = " / ".join(ranking[0].parts)
     return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in keys]
 
 
 def show(ranking: list[Standing], pairs: list[Duel], tongue: Words) -> None:
+    """Figures that a narrow terminal has no room for are in the files."""
     console = Console(file=sys.stdout)
-    for keys, rows in (
-        (COLUMNS, [standing_cells(row) for row in ranking]),
-        (DUEL_COLUMNS, [duel_cells(row) for row in pairs]),
-    ):
-        if rows:
-            table = Table()
-            for name in columns_of(ranking, keys, tongue):
-                table.add_column(name, justify="right")
-            for row in rows:
-                table.add_row(*row)
-            console.print(table)
+    shown = [key for key in COLUMNS if console.width >= WIDE or key not in ROOMY]
+    print_rows(console, columns_of(ranking, shown, tongue), [named_cells(row, shown) for row in ranking])
+    if pairs:
+        print_rows(console, columns_of(ranking, DUEL_COLUMNS, tongue), [duel_cells(row) for row in pairs])
+
+
+def named_cells(row: Standing, keys: Sequence[str]) -> list[str]:
+    cells = dict(zip(COLUMNS, standing_cells(row), strict=True))
+    return [cells[key] for key in keys]
+
+
+def print_rows(console: Console, names: list[str], rows: list[list[str]]) -> None:
+    table = Table()
+    for name in names:
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
 
 
 def mark_of(order: Tournament) -> str:
     players = load_game(order.game).load_config(order.options).players
-    return f"arena {order.game} {players}"
+    return f"arena {order.game} {players} {','.join(order.bots)}"
 
 
 def markdown(order: Tournament, ranking: list[Standing], pairs: list[Duel]) -> list[str]:
