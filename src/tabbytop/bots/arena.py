@@ -155,3 +155,15 @@ def log_head(order: Tournament) -> dict[str, Any]:
     head: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(asdict(order)))
     del head["games"]
     return head
+
+
+def append_log(file: Path, order: Tournament, match: Played) -> None:
+    """Keep a match; the file begins with what the tournament is."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab") as log:
+            if log.tell() == 0:
+                log.write(msgspec.json.encode(log_head(order)) + b"\n")
+            log.write(msgspec.json.encode(match) + b"\n")
+    except OSError:
+        raise BadInput("cli-file-write", file=str(file)) from None

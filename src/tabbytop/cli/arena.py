@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.bots.arena import Tournament, log_head, play_all, read_log
+from tabbytop.bots.arena import Tournament, append_log, play_all, read_log
 from tabbytop.bots.bot import Budget, make_bot
 from tabbytop.bots.ratings import duels, standings
 from tabbytop.cli.common import option, parse_options
@@ -101,16 +101,13 @@ def play_and_keep(
     kept = {match.fixture: match for match in (read_log(log, order) if log else [])}
     played = [kept[fixture] for fixture in fixtures if fixture in kept]
     missing = [fixture for fixture in fixtures if fixture not in kept]
-    if log and not log.is_file():
-        write_file(str(log), msgspec.json.encode(log_head(order)) + b"\n")
     try:
         with progress_bar(console, tongue) as bar:
             task = bar.add_task("", total=len(fixtures), completed=len(played))
             for match in play_all(order, missing, jobs):
                 played.append(match)
                 if log:
-                    with log.open("ab") as file:
-                        file.write(msgspec.json.encode(match) + b"\n")
+                    append_log(log, order, match)
                 bar.advance(task)
     except KeyboardInterrupt:
         return played, True

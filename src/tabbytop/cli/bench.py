@@ -39,9 +39,9 @@ COLUMNS = {
 
 def command(tongue: Words) -> click.Command:
     def bench(what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], matches: int,
-              out: str | None) -> int:  # fmt: skip
+              keep: str | None, out: str | None) -> int:  # fmt: skip
         if what == "bots":
-            return bench_bots.run(game, matches, out, tongue, as_json=json)
+            return bench_bots.run(game, matches, keep, out, tongue, as_json=json)
         figures = measure_engine(game or GAMES, seconds, peers, tongue)
         if out:
             write_markdown(Path(out), figures)
@@ -58,6 +58,7 @@ def command(tongue: Words) -> click.Command:
         option("--seconds", "cli-bench-seconds", tongue, type=click.FloatRange(0.05, 60), default=1.0),
         option("--game", "cli-bench-game", tongue, type=click.Choice(GAMES), multiple=True),
         option("--matches", "cli-bench-matches", tongue, type=click.IntRange(2), default=100),
+        option("--keep", "cli-bench-keep", tongue),
         option("--out", "cli-bench-out", tongue),
     ]
     return click.Command("bench", callback=bench, params=params, help=tongue.say("cli-bench"))

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.bots.arena import Tournament, play_fixture
+from tabbytop.bots.arena import Tournament, append_log, play_fixture, read_log
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.levels import GRADED
 from tabbytop.bots.ratings import mean_of, standings
@@ -25,6 +25,8 @@ from tabbytop.core.dice import seeded_dice
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tabbytop.bots.arena import Played
     from tabbytop.words import Words
 
@@ -54,45 +56,74 @@ CASES = {
         Case("alley_cat"),
         Case("tiger"),
         Case("master", 0.002),
-        Case("master", 0.15, part=0.5),
-        Case("master", 0.15, part=0.5, options={"players": 1, "boards": ["blue"]}),
-        Case("master", 1.0, part=0.2),
+        Case("master", 0.15, part=0.25),
+        Case("master", 1.0, part=0.1),
+        Case("master", 0.15, part=0.25, options={"players": 1, "boards": ["blue"]}),
     ),
 }
 """By game: the rows of its table, all in the beginner's set-up."""
 
 
-def run(games: tuple[str, ...], matches: int, out: str | None, tongue: Words, *, as_json: bool) -> int:
+def run(
+    games: tuple[str, ...], matches: int, keep: str | None, out: str | None, tongue: Words, *, as_json: bool
+) -> int:
     chosen = [game for game in games or GRADED if game in CASES]
-    figures = {game: measure(game, matches, tongue) for game in chosen}
-    if out:
-        for game, rows in figures.items():
-            write_between(Path(out), f"bench bots {game}", markdown(rows, matches))
+    figures, interrupted = {}, False
+    for game in chosen:
+        played, interrupted = play_cases(game, matches, Path(keep) if keep else None, tongue)
+        figures[game] = rows_of(game, played)
+        if out:
+            write_between(Path(out), f"bench bots {game}", markdown(figures[game], matches))
+        if not as_json:
+            show(figures[game], tongue)
+        if interrupted:
+            break
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(figures), indent=2))
-    else:
-        for rows in figures.values():
-            show(rows, tongue)
-    return 0
+    return 130 if interrupted else 0
 
 
-def measure(game: str, matches: int, tongue: Words) -> list[dict[str, Any]]:
-    """A row for each case; the same seeds for all of them."""
-    counts = [max(2, round(matches * case.part)) for case in CASES[game]]
-    rows = []
+def order_of(game: str, case: Case, matches: int) -> Tournament:
+    count = max(2, round(matches * case.part))
+    return Tournament(game, case.options, (case.bot,), count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=True)
+
+
+def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tuple[list[list[Played]], bool]:
+    """The matches of each case on the same seeds; those kept in the folder by an earlier run are not played again."""
+    orders = [order_of(game, case, matches) for case in CASES[game]]
+    played: list[list[Played]] = [[] for _ in orders]
+    try:
+        with Progress(console=Console(stderr=True)) as bar:
+            task = bar.add_task(tongue.say("cli-bench-measuring"), total=sum(order.games for order in orders))
+            for number, order in enumerate(orders):
+                log = keep / f"{game}-{number}.jsonl" if keep else None
+                for match in play_case(order, log):
+                    played[number].append(match)
+                    bar.advance(task)
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
+
+
+def play_case(order: Tournament, log: Path | None) -> Iterator[Played]:
+    kept = {match.fixture: match for match in (read_log(log, order) if log else [])}
+    for fixture in order.fixtures():
+        if fixture in kept:
+            yield kept[fixture]
+            continue
+        match = play_fixture(order, fixture)
+        if log:
+            append_log(log, order, match)
+        yield match
+
+
+def rows_of(game: str, played: list[list[Played]]) -> list[dict[str, Any]]:
     bounds: dict[Any, int] = {}
-    with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task(tongue.say("cli-bench-measuring"), total=sum(counts))
-        for case, count in zip(CASES[game], counts, strict=True):
-            order = Tournament(
-                game, case.options, (case.bot,), count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=True
-            )
-            played = []
-            for fixture in order.fixtures():
-                played.append(play_fixture(order, fixture))
-                bar.advance(task)
-            rows.append(row_of(case, order, played, bounds))
-    return rows
+    return [
+        row_of(case, order_of(game, case, 1), matches, bounds)
+        for case, matches in zip(CASES[game], played, strict=True)
+        if len(matches) > 1
+    ]
 
 
 def row_of(case: Case, order: Tournament, played: list[Played], bounds: dict[Any, int]) -> dict[str, Any]:

@@ -256,3 +256,4 @@ cli-arena-column-budget = CPU a turn
 cli-arena-column-turn = CPU ms a turn
 cli-arena-column-share = of the omniscient
 cli-bench-matches = Matches for each row of `bench bots` (100); slow bots play fewer.
+cli-bench-keep = `bench bots`: keep every match in this folder; the same command goes on from there.

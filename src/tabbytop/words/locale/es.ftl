@@ -256,3 +256,4 @@ cli-arena-column-budget = procesador por turno
 cli-arena-column-turn = ms de procesador por turno
 cli-arena-column-share = del omnisciente
 cli-bench-matches = Partidas para cada fila de `bench bots` (100); los bots lentos juegan menos.
+cli-bench-keep = `bench bots`: guardar cada partida en esta carpeta; la misma orden sigue desde ahí.

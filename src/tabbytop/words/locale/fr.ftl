@@ -256,3 +256,4 @@ cli-arena-column-budget = processeur par tour
 cli-arena-column-turn = ms de processeur par tour
 cli-arena-column-share = de l'omniscient
 cli-bench-matches = Parties pour chaque ligne de `bench bots` (100) ; les bots lents en jouent moins.
+cli-bench-keep = `bench bots` : garder chaque partie dans ce dossier ; la même commande reprend de là.
