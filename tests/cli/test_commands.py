@@ -56,7 +56,10 @@ def test_help_and_version_are_there_in_each_language(tabbytop):
     assert ("plain Python, not compiled" if pure else "compiled,") in out
 
 
-@pytest.mark.parametrize("name", ["serve", "play", "simulate", "replay", "score", "bench", "export", "import"])
+COMMANDS = ["serve", "play", "simulate", "arena", "train", "replay", "score", "bench", "export", "import"]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_every_command_explains_itself(tabbytop, name, language):
     code, out, err = tabbytop(name, "--help", "--lang", language)
@@ -101,7 +104,7 @@ def test_every_documented_command_and_no_other_exists():
         (["score", "calico", "/no/such/file"], "can't be read"),
         (["play", "calico", "--people", "3"], "3 people can't sit on 2 seats"),
         (["play", "calico", "--names", "greedy"], "can't be a name"),
-        (["bench", "moon"], "The value of what does not fit; it takes: engine | server"),
+        (["bench", "moon"], "The value of what does not fit; it takes: engine | bots | server"),
         (["--lang", "de", "--version"], 'There is no language "de"'),
     ],
 )

@@ -175,3 +175,10 @@ def test_ctrl_c_keeps_the_match(tmp_path):
     child.close()
     assert child.exitstatus == 130
     assert len(json.loads((tmp_path / "m.json").read_text("utf-8"))["moves"]) == 1
+
+
+def test_h_tells_what_a_master_would_do_and_why(tmp_path):
+    code, shown = play(tmp_path, ["h", "q"], "--seed", "4")
+    assert code == 0
+    assert all(f"{number}. P" in shown or f"{number}. D" in shown for number in (2, 3))
+    assert "button +" in shown

@@ -65,7 +65,7 @@ def test_with_a_compiler_the_package_is_compiled(checkout, tmp_path):
 
 
 def test_random_games_do_nothing_undefined_in_c(checkout):
-    """A build with -fsanitize=undefined plays every case of the bench without a word."""
+    """A build with -fsanitize=undefined plays every case of the bench, and learns and searches, without a word."""
     flags = ("-O1", "-fsanitize=undefined", "-fno-sanitize-recover=undefined")
     build = f"import hatch_build, pathlib; assert hatch_build.compile_tables(pathlib.Path('.').resolve(), {flags!r})"
     done = subprocess.run([sys.executable, "-c", build], cwd=checkout, capture_output=True, text=True, check=False)
@@ -76,7 +76,11 @@ def test_random_games_do_nothing_undefined_in_c(checkout):
         "from tabbytop.games import GAMES, load_game; from tabbytop._plain import running_mode; "
         "assert running_mode() == 'compiled'; "
         "[(g := load_game(n)).new(g.load_config(o), 0).random_games(seeded_dice(1), 200) "
-        "for n in GAMES for o in measure.CASES[n]]; print('played')"
+        "for n in GAMES for o in measure.CASES[n]]; "
+        "from tabbytop.bots.arena import Budget, Fixture, Tournament, play_fixture; "
+        "from tabbytop.bots.search.calico_course import CalicoCourse; CalicoCourse(1).lesson(0); "
+        "order = Tournament('calico', {'setup': 'standard'}, (), 2, 1, Budget(iterations=8), luck=True); "
+        "play_fixture(order, Fixture(('tiger', 'master'), 1)); print('played')"
     )
     env = {**os.environ, "PYTHONPATH": "src", "LD_PRELOAD": library.stdout.strip()}
     done = subprocess.run(

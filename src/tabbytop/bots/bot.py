@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tabbytop.bots.levels import LEVELS, is_graded, make_level
 from tabbytop.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -12,13 +14,25 @@ if TYPE_CHECKING:
 
     from tabbytop.core.game import Game
 
+BOTS = ("uniform", "greedy", *LEVELS)
+"""Every name that some game has a bot for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one action; None for as much as it likes."""
+    """How much a bot may think about one turn; with neither, as much as it likes.
+
+    A bot that is given iterations is the same on every machine; given seconds, it uses them whatever the machine.
+    """
 
     seconds: float | None = None
     iterations: int | None = None
+    """Matches that it may imagine."""
+    cpu: bool = False
+    """Whether seconds are those of this process's work, not of the clock on the wall."""
+
+    def now(self) -> float:
+        return time.process_time() if self.cpu else time.monotonic()
 
 
 class Bot(Protocol):
@@ -28,15 +42,19 @@ class Bot(Protocol):
         """A legal action for the seat that sees this view."""
 
 
+def bots_of(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+    return BOTS if is_graded(game.name) else BOTS[:2]
+
+
 def make_bot(name: str, game: Game[Any, Any, Any, Any]) -> Bot:
     """The bot of this name for this game (BadInput)."""
     from tabbytop.bots.greedy import Greedy
     from tabbytop.bots.uniform import Uniform
 
+    if name not in bots_of(game):
+        raise BadInput("bot-unknown", bot=name, bots=", ".join(bots_of(game)))
+    if name in LEVELS:
+        level: Bot = make_level(name, game)
+        return level
     kinds: dict[str, type[Greedy | Uniform]] = {"uniform": Uniform, "greedy": Greedy}
-    if name not in kinds:
-        raise BadInput("bot-unknown", bot=name, bots=", ".join(BOTS))
     return kinds[name](game)
-
-
-BOTS = ("uniform", "greedy")

@@ -13,8 +13,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.cli import load, measure
+from tabbytop.cli import bench_bots, load, measure
 from tabbytop.cli.common import option
+from tabbytop.cli.marked import write_between
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES
 
@@ -49,9 +50,10 @@ BUSY_TABLES = 50
 
 
 def command(tongue: Words) -> click.Command:
-    def bench(
-        what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], tables: int, out: str | None
-    ) -> int:
+    def bench(what: str, json: bool, peers: bool, seconds: float, game: tuple[str, ...], tables: int, matches: int,
+              keep: str | None, out: str | None) -> int:  # fmt: skip
+        if what == "bots":
+            return bench_bots.run(game, matches, keep, out, tongue, as_json=json)
         if what == "server":
             figures = measure_server(game or GAMES, max(seconds, 1.0), tables, tongue)
         else:
@@ -65,12 +67,14 @@ def command(tongue: Words) -> click.Command:
         return 0 if all(row.get("same_checksum", True) for row in figures["rows"]) else 1
 
     params = [
-        click.Argument(["what"], type=click.Choice(["engine", "server"])),
+        click.Argument(["what"], type=click.Choice(["engine", "bots", "server"])),
         option("--json", "cli-json-flag", tongue, is_flag=True),
         option("--peers", "cli-bench-peers", tongue, is_flag=True),
         option("--seconds", "cli-bench-seconds", tongue, type=click.FloatRange(0.05, 60), default=1.0),
         option("--game", "cli-bench-game", tongue, type=click.Choice(GAMES), multiple=True),
         option("--tables", "cli-bench-tables", tongue, type=click.IntRange(1, 5000), default=1000),
+        option("--matches", "cli-bench-matches", tongue, type=click.IntRange(2), default=100),
+        option("--keep", "cli-bench-keep", tongue),
         option("--out", "cli-bench-out", tongue),
     ]
     return click.Command("bench", callback=bench, params=params, help=tongue.say("cli-bench"))
@@ -176,13 +180,4 @@ def write_markdown(file: Path, figures: dict[str, Any]) -> None:
         same = all(row.get("same_checksum", True) for row in figures["rows"])
         lines += ["", f"Mode: {figures['mode']}. Same checksum as the reference: {'yes' if same else 'NO'}."]
         lines += peer_lines(figures, tongue)
-    mark = f"<!-- bench {what} -->"
-    head, _, rest = file.read_text("utf-8").partition(mark) if file.is_file() else ("", mark, "")
-    after = rest.partition(END)[2] if rest else "\n"
-    try:
-        file.write_text(head + mark + "\n" + "\n".join(lines) + "\n" + END + after, "utf-8")
-    except OSError:
-        raise BadInput("cli-file-write", file=str(file)) from None
-
-
-END = "<!-- end -->"
+    write_between(file, f"bench {what}", lines)

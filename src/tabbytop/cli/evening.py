@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.console import Console
 
+from tabbytop.bots.bot import Budget
+from tabbytop.bots.hints import hints
 from tabbytop.cli.boards import load_board
 from tabbytop.cli.keys import has_keys
 from tabbytop.cli.rulebook import rule_headings, rule_section
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from tabbytop.core.game import Event, Seat
     from tabbytop.words import Words
 
+HINT_BUDGET = Budget(seconds=1.0)
 LEAVING = ("q", "quit", "exit")
 FORGET_SCROLLBACK = "\x1b[3J"
 
@@ -177,7 +180,7 @@ class Evening:
     def obey(self, seat: Seat, text: str) -> bool:
         """Carry out what was typed; whether the table has changed."""
         word, _, rest = text.partition(" ")
-        commands = {"?": self.show_help, "h": self.show_help, "help": self.show_help, "s": self.show_sheets,
+        commands = {"?": self.show_help, "help": self.show_help, "h": self.show_hints, "s": self.show_sheets,
                     "m": self.show_moves, "o": self.show_other, "r": self.show_rules}  # fmt: skip
         more = getattr(self.board, "MORE_COMMANDS", {})
         if not text:
@@ -228,6 +231,16 @@ class Evening:
         del rest
         self.print_lines(self.board.help_lines(self.view(seat), self.tongue))
         self.say("cli-help-common")
+
+    def show_hints(self, seat: Seat, rest: str) -> None:
+        """What the strongest bot would do with this view, and why."""
+        del rest
+        for number, hint in enumerate(hints(self.game, self.view(seat), HINT_BUDGET, self.session.dice), 1):
+            lines = ({"rule": reason.rule, **reason.args} for reason in hint.reasons)
+            said = [self.board.say_line(line, self.tongue) for line in lines]
+            changes = [f"{text} {reason.change:+.1f}" for text, reason in zip(said, hint.reasons, strict=True)]
+            action = self.game.format_action(hint.action)
+            self.say("cli-hint", number=number, action=action, gain=f"{hint.gain:+.1f}", reasons="; ".join(changes))
 
     def show_moves(self, seat: Seat, rest: str) -> None:
         del rest

@@ -11,7 +11,7 @@ import click
 
 import tabbytop
 from tabbytop._plain import running_mode
-from tabbytop.cli import bench, moving, play, replay, score, serve, simulate
+from tabbytop.cli import arena, bench, moving, play, replay, score, serve, simulate, train
 from tabbytop.core.errors import BadInput
 from tabbytop.games import GAMES
 from tabbytop.words import LANGUAGES, spoken_language, words
@@ -48,7 +48,7 @@ def program(tongue: Words) -> click.Group:
     page = type("TranslatedPage", (Page,), {"words": tongue})
     context = type("TranslatedContext", (click.Context,), {"formatter_class": page})
     group = Commands("tabbytop", help=tongue.say("cli-about", games=", ".join(GAMES)))
-    made = [module.command(tongue) for module in (serve, play, simulate, replay, score, bench)]
+    made = [module.command(tongue) for module in (serve, play, simulate, arena, train, replay, score, bench)]
     for command in (*made, moving.export_command(tongue), moving.import_command(tongue)):
         forbid_extra_arguments(command)
         group.add_command(command)

@@ -17,6 +17,9 @@ from tabbytop.core.record import Move, Record, dump_record, load_record, replay
 if TYPE_CHECKING:
     from tabbytop.core.game import Game, Seat, Seed
 
+THINKING = 1.0
+"""Seconds that a bot may think about a turn."""
+
 
 class Session:
     def __init__(self, game: Game[Any, Any, Any, Any], record: Record, file: Path) -> None:
@@ -40,7 +43,7 @@ class Session:
 
     def bot_action(self, seat: Seat) -> Any:
         bot = make_bot(self.record.seats[seat], self.game)
-        return bot.choose(self.game.view(self.state, seat), Budget(), self.dice)
+        return bot.choose(self.game.view(self.state, seat), Budget(seconds=THINKING), self.dice)
 
     def _continue_with(self, moves: tuple[Move, ...], state: Any) -> None:
         old = self.record

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from tabbytop.bots.bot import BOTS
+from tabbytop.bots.bot import bots_of
+from tabbytop.bots.levels import LEVELS, is_graded
 from tabbytop.games import GAMES, load_game
 from tabbytop.host.match import Refused
 from tabbytop.server.access import Tongue
@@ -77,9 +78,21 @@ def game_card(name: str, tongue: Words) -> Json:
         "about": tongue.say(f"{prefix}-about"),
         "players": {"least": least, "most": most},
         "options": [option_card(game, f.name, prefix, tongue) for f in fields(game.config_type) if f.name != "players"],
-        "levels": [
-            {"name": bot, "title": tongue.say(f"bot-{bot}"), "about": tongue.say(f"bot-{bot}-about")} for bot in BOTS
-        ],
+        "levels": [level_card(name, bot, tongue) for bot in levels_of(game)],
+    }
+
+
+def levels_of(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """The bots that people meet: the graded ones, where a game has them."""
+    return LEVELS if is_graded(game.name) else bots_of(game)
+
+
+def level_card(game: str, bot: str, tongue: Words) -> Json:
+    about = f"bot-{game}-{bot}"
+    return {
+        "name": bot,
+        "title": tongue.say(f"bot-{bot}"),
+        "about": tongue.say(about if about in tongue else f"bot-{bot}-about"),
     }
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.table import Table as Grid
 
+from tabbytop.bots.levels import LEVELS
+
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
@@ -78,7 +80,8 @@ def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]
     seated = [seats[seat] if seat < len(seats) else PERSON for seat in range(players)]
     alone = seated.count(PERSON) == 1 and len(seats) == players
     person = tongue.say("cli-you") if alone else tongue.say("cli-person")
-    given = [person if name == PERSON else name for name in seated]
+    titles = {level: tongue.say(f"bot-{level}") for level in LEVELS}
+    given = [person if name == PERSON else titles.get(name, name) for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
 
 

@@ -62,6 +62,7 @@ cdef class Table:
 
     @cython.locals(t=Table)
     cpdef Table clone(self)
+    cpdef void become(self, Table other) noexcept nogil
 
     @cython.locals(i=int, k=int)
     cpdef void deal(self, Dice dice) noexcept nogil
@@ -119,8 +120,8 @@ cdef class Table:
 
     @cython.locals(goal=int, ring=u64, colours=int, patterns=int, i=int)
     cpdef int goal_ways(self, int seat, int place) noexcept nogil
-    @cython.locals(ways=int)
     cpdef int goal_points(self, int seat, int place) noexcept nogil
+    cpdef int way_points(self, int goal, int ways) noexcept nogil
     @cython.locals(total=int, i=int)
     cpdef int score(self, int seat) noexcept nogil
     @cython.locals(bit=u64, colour=int, pattern=int, points=int, group=u64, cat=int, place=int)

@@ -122,33 +122,38 @@ class Table:
         self.earned = [0] * 88
 
     def clone(self) -> Table:
-        """A table of its own; what never changes after the set-up is shared."""
+        """A table of its own."""
         t = Table()
         t.config = self.config
-        t.seats, t.beginner, t.family = self.seats, self.beginner, self.family
-        t.lower_variance, t.values, t.restriction = self.lower_variance, self.values, self.restriction
-        t.exact, t.scenario = self.exact, self.scenario
-        t.wanted_boards, t.wanted_cats, t.boards = self.wanted_boards, self.wanted_cats, self.boards
-        t.cats, t.cat_of, t.dealt, t.bag = self.cats, self.cat_of, self.dealt, self.bag
-        t.bag_left, t.phase, t.seat, t.discards = self.bag_left, self.phase, self.seat, self.discards
-        t.market[:] = self.market
-        t.discard[:] = self.discard
-        t.goals[:] = self.goals
-        t.hand[:] = self.hand
-        t.known[:] = self.known
-        t.colour[:] = self.colour
-        t.pattern[:] = self.pattern
-        t.empty[:] = self.empty
-        t.buttoned[:] = self.buttoned
-        t.catted[:] = self.catted
-        t.buttons[:] = self.buttons
-        t.cat_count[:] = self.cat_count
-        t.rainbow[:] = self.rainbow
-        t.freed[:] = self.freed
-        t.order[:] = self.order
-        t.sewn[:] = self.sewn
-        t.earned[:] = self.earned
+        t.become(self)
         return t
+
+    def become(self, other: Table) -> None:
+        """Stand as the other table stands; what never changes after the set-up is shared."""
+        self.seats, self.beginner, self.family = other.seats, other.beginner, other.family
+        self.lower_variance, self.values, self.restriction = other.lower_variance, other.values, other.restriction
+        self.exact, self.scenario = other.exact, other.scenario
+        self.wanted_boards, self.wanted_cats, self.boards = other.wanted_boards, other.wanted_cats, other.boards
+        self.cats, self.cat_of, self.dealt = other.cats, other.cat_of, other.dealt
+        self.bag_left, self.phase, self.seat, self.discards = other.bag_left, other.phase, other.seat, other.discards
+        self.bag[:] = other.bag
+        self.market[:] = other.market
+        self.discard[:] = other.discard
+        self.goals[:] = other.goals
+        self.hand[:] = other.hand
+        self.known[:] = other.known
+        self.colour[:] = other.colour
+        self.pattern[:] = other.pattern
+        self.empty[:] = other.empty
+        self.buttoned[:] = other.buttoned
+        self.catted[:] = other.catted
+        self.buttons[:] = other.buttons
+        self.cat_count[:] = other.cat_count
+        self.rainbow[:] = other.rainbow
+        self.freed[:] = other.freed
+        self.order[:] = other.order
+        self.sewn[:] = other.sewn
+        self.earned[:] = other.earned
 
     # --- the set-up
 
@@ -501,10 +506,13 @@ class Table:
         return (colours == GOAL_CODES[goal]) + 2 * (patterns == GOAL_CODES[goal])
 
     def goal_points(self, seat: int, place: int) -> int:
-        ways = self.goal_ways(seat, place)
+        return self.way_points(self.goals[3 * seat + place], self.goal_ways(seat, place))
+
+    def way_points(self, goal: int, ways: int) -> int:
+        """The points of a goal met in these ways (9.3: under a restriction both or nothing)."""
         if ways == 0 or (ways < 3 and self.restriction == 2):
             return 0
-        return GOAL_VALUES[12 * self.values + 2 * self.goals[3 * seat + place] + (ways == 3)]
+        return GOAL_VALUES[12 * self.values + 2 * goal + (ways == 3)]
 
     def score(self, seat: int) -> int:
         """All points as the quilt stands."""

@@ -1,0 +1,169 @@
+"""Who is stronger? Tournaments with the same seeds for all, seats rotated, and every match kept as it is played."""
+
+from __future__ import annotations
+
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tabbytop.bots.bot import Budget, make_bot
+from tabbytop.bots.luck import luck_of
+from tabbytop.core.errors import BadInput
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+CHUNK = 4
+"""Matches a worker plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What is to be played, in words that travel between processes and into files."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int
+    """Matches of each group of bots that meet; the same number for all."""
+    seed: int
+    budget: Budget = field(default_factory=Budget)
+    luck: bool = False
+    """Whether the luck of the draw is measured too."""
+
+    def fixtures(self) -> list[Fixture]:
+        """Every group of bots that fills a table, each seed once for every rotation of the seats."""
+        players = load_game(self.game).load_config(self.options).players
+        if players > len(self.bots):
+            groups = [tuple(self.bots[seat % len(self.bots)] for seat in range(players))]
+        else:
+            groups = list(combinations(self.bots, players))
+        return [
+            Fixture(group[turn:] + group[:turn], self.seed + number)
+            for number in range(-(-self.games // players))
+            for group in groups
+            for turn in range(players)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One match to be played: who sits where, and the seed of the table."""
+
+    bots: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match that was played, by seat."""
+
+    bots: tuple[str, ...]
+    seed: int
+    totals: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+    """Points by rule."""
+    places: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """CPU time for all turns."""
+    turns: tuple[int, ...]
+    luck: tuple[float, ...] = ()
+    """Points that the draw brought beyond what was to be expected; empty when it was not measured."""
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.bots, self.seed)
+
+
+def play_fixture(order: Tournament, fixture: Fixture) -> Played:
+    """Every bot gets its view, its budget and dice of its own, and nothing else."""
+    game = load_game(order.game)
+    state = game.new(game.load_config(order.options), fixture.seed)
+    players = [make_bot(name, game) for name in fixture.bots]
+    dice = [Random(f"{fixture.seed}/{name}/{seat}") for seat, name in enumerate(fixture.bots)]
+    seconds, turns = [0.0] * len(players), [0] * len(players)
+    fortune = luck_of(order.game, fixture.seed) if order.luck else None
+    while seats := game.to_act(state):
+        seat = seats[0]
+        start = time.process_time()
+        action = players[seat].choose(game.view(state, seat), order.budget, dice[seat])
+        seconds[seat] += time.process_time() - start
+        turns[seat] += 1
+        state = game.apply(state, seat, action)
+        if fortune:
+            fortune.watch(action, state)
+    sheets = game.scores(state)
+    rules = sorted({line.rule for sheet in sheets for line in sheet.lines})
+    return Played(
+        fixture.bots,
+        fixture.seed,
+        tuple(sheet.total for sheet in sheets),
+        tuple({rule: sheet.points(rule) for rule in rules} for sheet in sheets),
+        game.result(state).places,
+        tuple(round(s, 4) for s in seconds),
+        tuple(turns),
+        tuple(round(points, 3) for points in fortune.points[: len(sheets)]) if fortune else (),
+    )
+
+
+def play_chunk(order: Tournament, fixtures: Sequence[Fixture]) -> list[Played]:
+    return [play_fixture(order, fixture) for fixture in fixtures]
+
+
+def play_all(order: Tournament, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Played]:
+    """Each match as soon as it and all before it are done."""
+    if jobs == 1:
+        for fixture in fixtures:
+            yield play_fixture(order, fixture)
+        return
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    try:
+        parts = [fixtures[at : at + CHUNK] for at in range(0, len(fixtures), CHUNK)]
+        for task in [pool.submit(play_chunk, order, part) for part in parts]:
+            yield from task.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# --- the log, so that a tournament can be stopped and goes on where it was
+
+
+def read_log(file: Path, order: Tournament) -> list[Played]:
+    """What was played of this tournament already; BadInput when the file tells of another one."""
+    if not file.is_file():
+        return []
+    head, *lines = file.read_bytes().splitlines()
+    if msgspec.json.decode(head) != log_head(order):
+        raise BadInput("arena-other", file=str(file))
+    return [msgspec.json.decode(line, type=Played) for line in lines if line.endswith(b"}")]
+
+
+def log_head(order: Tournament) -> dict[str, Any]:
+    """All but the number of matches, which may be raised later."""
+    head: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(asdict(order)))
+    del head["games"]
+    return head
+
+
+def append_log(file: Path, order: Tournament, match: Played) -> None:
+    """Keep a match; the file begins with what the tournament is."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab") as log:
+            if log.tell() == 0:
+                log.write(msgspec.json.encode(log_head(order)) + b"\n")
+            log.write(msgspec.json.encode(match) + b"\n")
+    except OSError:
+        raise BadInput("cli-file-write", file=str(file)) from None

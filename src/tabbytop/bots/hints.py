@@ -1,0 +1,50 @@
+"""What would you do, and why? The best few actions, what each gains, and the score lines that it serves, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+from tabbytop.bots.levels import is_graded
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tabbytop.bots.bot import Budget
+    from tabbytop.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A score line that an action serves."""
+
+    rule: str
+    """As in the score sheet's lines."""
+    change: float
+    """What it adds to the points that may be expected of this line."""
+    args: dict[str, str] = field(default_factory=dict)
+    """What the line's sentence names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    action: Any
+    gain: float
+    """Points in the end, against the average of the actions that were thought of."""
+    reasons: tuple[Reason, ...] = ()
+    """The strongest first."""
+
+
+def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random, most: int = 3) -> list[Hint]:
+    """The best first; the seat of this view must be to act."""
+    if is_graded(game.name):
+        found: list[Hint] = import_module(f"tabbytop.bots.search.{game.name}").hints(game, view, budget, rng, most)
+        return found
+    state = game.determinize(view, rng)
+    actions = game.legal_actions(state, view.seat)
+    values = import_module(f"tabbytop.bots.evaluators.{game.name}").values(state, view.seat, actions)
+    middle = fmean(values)
+    ranked = sorted(zip(actions, values, strict=True), key=lambda pair: -pair[1])
+    return [Hint(action, value - middle) for action, value in ranked[:most]]

@@ -1,0 +1,330 @@
+"""Matches of Calico played on from here by the learned value, for every seat. Compiled with calico_rollout.pxd."""
+
+from __future__ import annotations
+
+from tabbytop.bots.search import calico_parts as parts
+from tabbytop.bots.search.calico_value import Value
+from tabbytop.core import fast
+from tabbytop.core.dice import Dice
+from tabbytop.games.calico import geometry
+from tabbytop.games.calico.geometry import CHOOSING, OPEN, OVER, TAKE, TAKING
+from tabbytop.games.calico.table import Table
+
+CELL_BITS = geometry.CELL_BITS
+SECOND = [0.0, 0.0, 0.14, 0.28] + [0.42] * 19
+"""By open cells: what the second patch of a hand is worth beside the first."""
+LEAST = -1000.0
+WANTED = parts.WANTED
+OBJECTIVE_WORTH, SCENARIO_WORTH = 6.0, 20.0
+"""Points for which a player would give up one objective of a scenario, and for which the whole of it."""
+
+
+class Rollout:
+    """A player for all seats; `short` is how many placements it looks at one turn further on (0: none)."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+        self.beside = Table()
+        self.short = 0
+        self.hidden = 1
+        self.rival = 1.0
+        self.rows = [0.0] * 242
+        self.row_patch = [-1] * 8
+        self.top = [0.0] * 11
+        self.top_cell = [0] * 11
+        self.picked = [0] * 16
+        self.moves = [0] * 160
+        self.spots = [-1] * 160
+        self.total = [0.0] * 160
+        self.square = [0.0] * 160
+        self.tries = [0] * 160
+        self.alive = [0] * 160
+
+    def forget(self) -> None:
+        """Before another match: no row belongs to a quilt any more."""
+        for i in range(8):
+            self.row_patch[i] = -1
+
+    def rate(self, table: Table, seat: int, patch: int, row: int) -> float:
+        """The value of a patch on every open cell of a surveyed quilt; the best of those on which it may be laid."""
+        cells = table.restricted(seat, patch)
+        if not cells:
+            cells = table.empty[seat]
+        self.top[row] = LEAST
+        for cell in range(22):
+            if table.empty[seat] & CELL_BITS[cell]:
+                worth = self.value.of(table, seat, patch, cell)
+                self.rows[22 * row + cell] = worth
+                if worth > self.top[row] and cells & CELL_BITS[cell]:
+                    self.top[row] = worth
+                    self.top_cell[row] = cell
+        return self.top[row]
+
+    def rate_hand(self, table: Table, seat: int) -> None:
+        """Rows of both patches in hand, unless the last draft has left them."""
+        fresh = 1
+        for slot in range(2 * seat, 2 * seat + 2):
+            if table.hand[slot] >= 0 and self.row_patch[slot] != table.hand[slot]:
+                if fresh:
+                    self.value.survey(table, seat)
+                    fresh = 0
+                self.rate(table, seat, table.hand[slot], slot)
+                self.row_patch[slot] = table.hand[slot]
+
+    def play_on(self, table: Table, dice: Dice) -> None:
+        """To the end."""
+        while table.phase == CHOOSING:
+            for seat in range(table.seats):
+                if table.owes(seat):
+                    table.play(seat, table.nth_legal(seat, fast.below(dice, table.count_legal(seat))))
+        while table.phase != OVER:
+            self.step(table)
+
+    def step(self, table: Table) -> int:
+        """One action of the seat that is to act; its number."""
+        if table.phase == TAKING:
+            return self._draft(table, table.seat)
+        return self._sew(table, table.seat)
+
+    def _sew(self, table: Table, seat: int) -> int:
+        number = self.best_placement(table, seat)
+        table.play(seat, number)
+        self.row_patch[2 * seat] = -1
+        self.row_patch[2 * seat + 1] = -1
+        return number
+
+    def best_placement(self, table: Table, seat: int) -> int:
+        """By the value alone, or looking at a few one turn further on; exact when at most two cells are open."""
+        self.rate_hand(table, seat)
+        few = self.short
+        if fast.popcount(table.empty[seat]) == 2:
+            few = 8
+        if few and fast.popcount(table.empty[seat]) > 1 and table.restriction != 3:
+            self._shortlist(table, seat, few)
+            return self._best_of_short(table, seat, few)
+        self._shortlist(table, seat, 1)
+        return self.picked[0]
+
+    def _shortlist(self, table: Table, seat: int, few: int) -> None:
+        """The best placements by their rows, best first; -1 where there are no more."""
+        for i in range(few):
+            self.picked[i] = -1
+        for slot in range(2 * seat, 2 * seat + 2):
+            patch = table.hand[slot]
+            if patch < 0 or (slot & 1 and patch == table.hand[slot - 1]):
+                continue
+            cells = table.cells_for(seat, patch)
+            for cell in range(22):
+                if cells & CELL_BITS[cell]:
+                    self._insert(22 * patch + cell, self.rows[22 * slot + cell], table, seat, few)
+
+    def _insert(self, number: int, worth: float, table: Table, seat: int, few: int) -> None:
+        at = few
+        while at > 0 and (self.picked[at - 1] < 0 or self._rated(table, seat, self.picked[at - 1]) < worth):
+            at -= 1
+        for i in range(few - 1, at, -1):
+            self.picked[i] = self.picked[i - 1]
+        if at < few:
+            self.picked[at] = number
+
+    def _rated(self, table: Table, seat: int, number: int) -> float:
+        slot = 2 * seat
+        if table.hand[slot] != number // 22:
+            slot += 1
+        return self.rows[22 * slot + number % 22]
+
+    def _best_of_short(self, table: Table, seat: int, few: int) -> int:
+        best = self.picked[0]
+        most = LEAST
+        for i in range(few):
+            if self.picked[i] >= 0:
+                worth = self.ahead(table, seat, self.picked[i] // 22, self.picked[i] % 22)
+                if worth > most:
+                    most = worth
+                    best = self.picked[i]
+        return best
+
+    def ahead(self, table: Table, seat: int, patch: int, cell: int) -> float:
+        """The value after this placement, a draft from the market as it lies, and the best placement after that."""
+        self.beside.become(table)
+        slot = table.slot_of(seat, patch)
+        other = table.hand[slot ^ 1]
+        self.beside.lay(seat, patch, cell)
+        self.value.survey(self.beside, seat)
+        most = self.rate(self.beside, seat, other, 8) if other >= 0 else LEAST
+        for spot in range(3):
+            if table.market[spot] >= 0:
+                most = max(most, self.rate(self.beside, seat, table.market[spot], 9))
+        return most
+
+    def best_ahead(self, table: Table, seat: int, few: int) -> float:
+        """What the best of a few placements promises for the turn after it."""
+        self.forget()
+        self.rate_hand(table, seat)
+        self._shortlist(table, seat, few)
+        if fast.popcount(table.empty[seat]) == 1:
+            return self._rated(table, seat, self.picked[0])
+        most = LEAST
+        for i in range(few):
+            if self.picked[i] >= 0:
+                most = max(most, self.ahead(table, seat, self.picked[i] // 22, self.picked[i] % 22))
+        return most
+
+    def _draft(self, table: Table, seat: int) -> int:
+        """Take what makes the best hand; its rows are kept for the next placement."""
+        self.value.survey(table, seat)
+        slot = 2 * seat if table.hand[2 * seat] >= 0 else 2 * seat + 1
+        held = LEAST
+        if table.hand[slot] >= 0:
+            held = self.rate(table, seat, table.hand[slot], slot)
+            self.row_patch[slot] = table.hand[slot]
+        best = 0
+        most = LEAST
+        for spot in range(3):
+            worth = self.hand_worth(held, self.rate(table, seat, table.market[spot], 8 + spot), table, seat)
+            if worth > most:
+                most = worth
+                best = spot
+        slot = slot ^ 1 if table.hand[slot] >= 0 else 2 * seat
+        for cell in range(22):
+            self.rows[22 * slot + cell] = self.rows[22 * (8 + best) + cell]
+        self.row_patch[slot] = table.market[best]
+        table.play(seat, TAKE + best)
+        return TAKE + best
+
+    def hand_worth(self, a: float, b: float, table: Table, seat: int) -> float:
+        """Of two patches in hand: the better one comes next, the other one later."""
+        if a <= LEAST:
+            return b
+        return max(a, b) + SECOND[fast.popcount(table.empty[seat])] * min(a, b)
+
+    # --- worlds and matches
+
+    def reshuffle(self, table: Table, seat: int, dice: Dice) -> None:
+        """Deal anew what this seat can't see: the bag, and what others were dealt."""
+        wanted = self._draws(table)
+        for slot in range(8):
+            if self._is_hidden(table, seat, slot):
+                table.bag[table.bag_left] = table.hand[slot]
+                table.bag_left += 1
+                wanted += 1
+        for i in range(table.bag_left - 1, max(0, table.bag_left - 1 - wanted), -1):
+            j = fast.below(dice, i + 1)
+            patch = table.bag[i]
+            table.bag[i] = table.bag[j]
+            table.bag[j] = patch
+        for slot in range(8):
+            if self._is_hidden(table, seat, slot):
+                table.hand[slot] = table.draw()
+
+    def _is_hidden(self, table: Table, seat: int, slot: int) -> int:
+        return self.hidden and slot // 2 != seat and table.hand[slot] >= 0 and not table.known[slot]
+
+    def _draws(self, table: Table) -> int:
+        """No more patches than this will leave the bag."""
+        open_cells = 0
+        for seat in range(table.seats):
+            open_cells += fast.popcount(table.empty[seat] & OPEN)
+        return (2 if table.seats == 1 else 1) * open_cells + 11
+
+    def luck(self, table: Table, other: Table, spot: int, refills: int, dice: Dice) -> float:
+        """What the market that came offers the seat to act, less the mean of others that could have come."""
+        total = 0.0
+        first = 1 if table.seats == 1 else spot
+        last = 3 if table.seats == 1 else spot + 1
+        for _ in range(refills):
+            other.become(table)
+            for i in range(first, last):
+                other.bag[other.bag_left] = other.market[i]
+                other.bag_left += 1
+            for i in range(first, last):
+                j = fast.below(dice, other.bag_left)
+                patch = other.bag[j]
+                other.bag[j] = other.bag[other.bag_left - 1]
+                other.bag_left -= 1
+                other.market[i] = patch
+            total += self.best_ahead(other, table.seat, 4)
+        return self.best_ahead(table, table.seat, 4) - total / refills
+
+    def sample(self, root: Table, world: Table, line: Table, seat: int, count: int, rounds: int, dice: Dice) -> None:
+        """Play every move that is alive on from as many worlds: the same worlds for all of them."""
+        for _ in range(rounds):
+            world.become(root)
+            self.reshuffle(world, seat, dice)
+            for i in range(count):
+                if self.alive[i]:
+                    line.become(world)
+                    self._try(line, seat, i, dice)
+
+    def _try(self, line: Table, seat: int, i: int, dice: Dice) -> None:
+        self.forget()
+        line.play(seat, self.moves[i])
+        if self.spots[i] >= 0:
+            line.play(seat, TAKE + self.spots[i])
+        self.play_on(line, dice)
+        worth = self.utility(line, seat)
+        self.total[i] += worth
+        self.square[i] += worth * worth
+        self.tries[i] += 1
+
+    def utility(self, table: Table, seat: int) -> float:
+        """What counts in the end: the points, less those of the best rival; in a scenario its objectives."""
+        points = table.score(seat) + 0.0
+        if table.scenario:
+            return points + self._objectives(table, seat)
+        best = -1
+        for other in range(table.seats):
+            if other != seat:
+                best = max(best, table.score(other))
+        return points if best < 0 else points - self.rival * best
+
+    def _objectives(self, table: Table, seat: int) -> float:
+        """Worth of the objectives that are met, as in the game's `achievements.objectives`."""
+        met = wanted = 0
+        for i in range(8):
+            if WANTED[8 * table.scenario + i]:
+                wanted += 1
+                met += self._reached(table, seat, i) >= WANTED[8 * table.scenario + i]
+        return OBJECTIVE_WORTH * met + (SCENARIO_WORTH if met == wanted else 0.0)
+
+    def _reached(self, table: Table, seat: int, objective: int) -> int:
+        """One of OBJECTIVES, in their order; a goal met both ways fills one tab only."""
+        if objective == 0:
+            return table.score(seat)
+        if objective == 1:
+            return table.rainbow[seat]
+        if objective < 5:
+            return self._cats(table, seat, objective)
+        if objective == 5:
+            most = 0
+            for i in range(6):
+                most = max(most, table.buttons[6 * seat + i])
+            return most
+        met = both = 0
+        for place in range(3):
+            ways = table.goal_ways(seat, place)
+            met += ways > 0
+            both += ways == 3
+        return both if objective == 6 else met - min(both, WANTED[8 * table.scenario + 6])
+
+    def _cats(self, table: Table, seat: int, objective: int) -> int:
+        """All cats (2), those of the rarest kind (3), those of the most frequent (4)."""
+        total = most = 0
+        least = 22
+        for i in range(3):
+            count = table.cat_count[3 * seat + i]
+            total += count
+            least = min(least, count)
+            most = max(most, count)
+        return total if objective == 2 else least if objective == 3 else most
+
+    def solo_games(self, table: Table, dice: Dice, games: int) -> float:
+        """Deal and play matches; the mean of all seats' points."""
+        total = 0.0
+        for _ in range(games):
+            table.deal(dice)
+            self.forget()
+            self.play_on(table, dice)
+            for seat in range(table.seats):
+                total += table.score(seat)
+        return total / games / table.seats

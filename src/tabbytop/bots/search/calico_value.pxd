@@ -1,0 +1,91 @@
+cimport cython
+from tabbytop.core cimport fast
+from tabbytop.core.bits cimport u64
+from tabbytop.games.calico cimport table as quilts
+from tabbytop.games.calico.table cimport Table
+
+cdef u64 CELL_BITS[22]
+cdef int STEPS[240]
+cdef int ORIENTATIONS[10]
+cdef int CAT_POINTS[10]
+cdef u64 RINGS[3]
+cdef int GROW[210]
+cdef int JOINT[900]
+cdef int PART_TOTAL[30]
+cdef int GOAL_PART[6]
+cdef int RINGS_AT[22]
+cdef int CELL_AT[64]
+cdef int NEED[17]
+cdef int IS_SHAPE[17]
+cdef int SURVEY, PLAIN, NOTE
+
+@cython.final
+cdef class Value:
+    cdef public float group_w[31280]
+    cdef public float goal_w[57960]
+    cdef public float rainbow_w[161]
+    cdef public float bias_w[23]
+    cdef public int stage, known, colours, notes
+    cdef public float base
+    cdef float worth[12]
+    cdef float lost[264]
+    cdef float loss[22]
+    cdef float gains[264]
+    cdef int goal[3]
+    cdef float goal_base[3]
+    cdef int colour_part[3]
+    cdef int pattern_part[3]
+    cdef int colour_count[18]
+    cdef int pattern_count[18]
+    cdef u64 room[12]
+    cdef u64 reach[8]
+    cdef u64 reached[96]
+    cdef int ways[8]
+    cdef int dropped[176]
+    cdef public int noted[256]
+
+    @cython.locals(cat=int)
+    cdef int kind_of(self, Table table, int seat, int number) noexcept nogil
+    @cython.locals(row=int, need=int, total=float, i=int, left=u64, group=u64, liberties=u64, size=int, count=int, at=int)
+    cdef float groups(self, int kind, u64 free, u64 room, int mode, int number) noexcept nogil
+    @cython.locals(s=int)
+    cdef void _mark(self, u64 liberties, int size, int need) noexcept nogil
+    cdef void _lose(self, int number, u64 cells, float change) noexcept nogil
+    @cython.locals(row=int, done=u64, near=u64, many=int, some=int, at=int)
+    cdef float _finishing(self, int kind, int mode, int number) noexcept nogil
+    @cython.locals(cat=int, size=int, i=int, turn=int, row=int, total=float)
+    cdef float shapes(self, int kind, u64 free, u64 room, int mode, int number) noexcept nogil
+    @cython.locals(either=u64, fits=u64, ones=u64, twos=u64, fours=u64, k=int, more=u64, carry=u64, i=int, places=u64, cell=int)
+    cdef void _match(self, int steps, int size, u64 free, u64 room, int mode) noexcept nogil
+    @cython.locals(cell=int, i=int, before=int, after=int, change=float)
+    cdef void _drop(self, int row, int size, int number) noexcept nogil
+    cdef void _note(self, int feature) noexcept nogil
+    @cython.locals(done=u64, free=u64, room=u64)
+    cdef float _look(self, int kind, u64 own, u64 tokens, u64 empty, int mode, int number) noexcept nogil
+    @cython.locals(i=int, number=int, own=u64, tokens=u64, kind=int)
+    cpdef void survey(self, Table table, int seat) noexcept nogil
+    @cython.locals(i=int, count=int)
+    cdef int buttoned_colours(self, Table table, int seat) noexcept nogil
+    @cython.locals(place=int)
+    cdef void _survey_goals(self, Table table, int seat) noexcept nogil
+    @cython.locals(i=int, k=int, colours=int, patterns=int)
+    cdef void _count_ring(self, Table table, int seat, int place) noexcept nogil
+    cdef float _goal_worth(self, int place, int colours, int patterns) noexcept nogil
+    @cython.locals(colours=int, patterns=int, goal=int, ways=int)
+    cdef float _goal_change(self, Table table, int place, int patch) noexcept nogil
+    @cython.locals(own=u64, tokens=u64, kind=int, empty=u64, bit=u64, cell=int, gain=float)
+    cdef void _find_gains(self, Table table, int seat, int number) noexcept nogil
+    @cython.locals(row=int, need=int, at=int, liberties=u64, done=u64, near=u64, before=u64, new=int, old=int, change=float)
+    cdef float _lone_gain(self, int kind, int number, u64 bit) noexcept nogil
+    @cython.locals(group=u64, points=float, cat=int)
+    cdef float _gain(self, Table table, int kind, u64 own, u64 tokens, u64 bit, u64 empty) noexcept nogil
+    @cython.locals(before=float)
+    cdef float _new_colour(self) noexcept nogil
+    @cython.locals(total=float, place=int)
+    cpdef float of(self, Table table, int seat, int patch, int cell) noexcept nogil
+    cpdef float part(self, Table table, int seat, int patch, int cell, int which) noexcept nogil
+    @cython.locals(number=int, own=u64, tokens=u64, place=int, colours=int, patterns=int)
+    cpdef void note_features(self, Table table, int seat) noexcept nogil
+    @cython.locals(total=float, i=int)
+    cpdef float standing(self, Table table, int seat) noexcept nogil
+    cdef float _weight(self, int feature) noexcept nogil

@@ -1,0 +1,208 @@
+"""`tabbytop arena`: a tournament between bots, its ratings, and a picture of them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tabbytop._plain import running_mode
+from tabbytop.bots.arena import Tournament, append_log, play_all, read_log
+from tabbytop.bots.bot import Budget, make_bot
+from tabbytop.bots.ratings import duels, standings
+from tabbytop.cli.common import option, parse_options
+from tabbytop.cli.marked import markdown_table, write_between
+from tabbytop.cli.plot import ladder_svg
+from tabbytop.cli.simulate import progress_bar
+from tabbytop.core.errors import BadInput
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbytop.bots.arena import Played
+    from tabbytop.bots.ratings import Duel, Mean, Standing
+    from tabbytop.words import Words
+
+COLUMNS = ("bot", "matches", "points", "corrected", "spread", "tenths", "parts", "wins", "elo", "cpu")
+ROOMY, WIDE = ("corrected", "spread", "tenths", "parts", "cpu"), 140
+DUEL_COLUMNS = ("duel", "seeds", "margin", "wins")
+
+
+def command(tongue: Words) -> click.Command:
+    def arena(game: str, players: int | None, bots: str, games: int, seed: int, option: tuple[str, ...],
+              seconds: float | None, iterations: int | None, luck: bool, jobs: int,
+              json: str | None, plot: str | None, out: str | None) -> int:  # fmt: skip
+        budget = Budget(seconds, iterations, cpu=True)
+        order = make_order(game, parse_options(option, players), bots, games, seed, budget, luck)
+        return run(order, tongue, jobs=jobs or os.cpu_count() or 1, json=json, plot=plot, out=out)
+
+    params = [
+        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
+        option("--players", "cli-players", tongue, type=int),
+        option("--bots", "cli-arena-bots", tongue, default="greedy,uniform"),
+        option("--games", "cli-arena-games", tongue, type=click.IntRange(1), default=100),
+        option("--seed", "cli-seed", tongue, type=int, default=0),
+        option("--option", "cli-option", tongue, multiple=True),
+        option("--seconds", "cli-arena-seconds", tongue, type=click.FloatRange(0.0001, 600)),
+        option("--iterations", "cli-arena-iterations", tongue, type=click.IntRange(1)),
+        option("--luck", "cli-arena-luck", tongue, is_flag=True),
+        option("--jobs", "cli-jobs", tongue, type=click.IntRange(0), default=0),
+        option("--json", "cli-arena-json", tongue),
+        option("--plot", "cli-arena-plot", tongue),
+        option("--out", "cli-arena-out", tongue),
+    ]
+    return click.Command("arena", callback=arena, params=params, help=tongue.say("cli-arena"))
+
+
+def make_order(
+    game_name: str, options: dict[str, Any], bots: str, games: int, seed: int, budget: Budget, luck: bool
+) -> Tournament:
+    """Checked before any match is played (BadInput)."""
+    game = load_game(game_name)
+    game.load_config(options)
+    names = tuple(dict.fromkeys(name.strip() for name in bots.split(",") if name.strip())) or ("greedy",)
+    for name in names:
+        make_bot(name, game)
+    return Tournament(game_name, options, names, games, seed, budget, luck)
+
+
+def run(order: Tournament, tongue: Words, *, jobs: int, json: str | None, plot: str | None, out: str | None) -> int:
+    stderr = Console(stderr=True)
+    if running_mode() != "compiled":
+        stderr.print(tongue.say("cli-uncompiled"))
+    played, interrupted = play_and_keep(order, tongue, stderr, jobs, Path(json + "l") if json else None)
+    if played:
+        ranking, pairs = standings(played, order.bots), duels(played, order.bots)
+        show(ranking, pairs, tongue)
+        if json:
+            write_file(json, dump(order, ranking, pairs))
+        if plot:
+            write_file(plot, ladder_svg(ranking, order.game, alone=len(played[0].bots) == 1).encode())
+        if out:
+            write_between(Path(out), mark_of(order), markdown(order, ranking, pairs))
+    if interrupted:
+        stderr.print(tongue.say("cli-stopped", games=len(played), wanted=len(order.fixtures())))
+    return 130 if interrupted else 0
+
+
+def play_and_keep(
+    order: Tournament, tongue: Words, console: Console, jobs: int, log: Path | None
+) -> tuple[list[Played], bool]:
+    """All matches, those of an earlier run included; each is in the log as soon as it is played."""
+    fixtures = order.fixtures()
+    kept = {match.fixture: match for match in (read_log(log, order) if log else [])}
+    played = [kept[fixture] for fixture in fixtures if fixture in kept]
+    missing = [fixture for fixture in fixtures if fixture not in kept]
+    try:
+        with progress_bar(console, tongue) as bar:
+            task = bar.add_task("", total=len(fixtures), completed=len(played))
+            for match in play_all(order, missing, jobs):
+                played.append(match)
+                if log:
+                    append_log(log, order, match)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
+
+
+def write_file(name: str, data: bytes) -> None:
+    try:
+        Path(name).write_bytes(data)
+    except OSError:
+        raise BadInput("cli-file-write", file=name) from None
+
+
+def dump(order: Tournament, ranking: list[Standing], pairs: list[Duel]) -> bytes:
+    whole = {"tournament": order, "standings": [asdict(s) for s in ranking], "duels": [asdict(d) for d in pairs]}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def between(mean: Mean, pattern: str = "{:.1f}") -> str:
+    return f"{pattern.format(mean.value)} ± {pattern.format(mean.margin)}"
+
+
+def standing_cells(row: Standing) -> list[str]:
+    return [
+        row.bot,
+        str(row.matches),
+        between(row.points),
+        between(row.corrected) if row.corrected else "–",
+        f"{row.spread:.1f}",
+        f"{row.tenth}–{row.ninetieth}",
+        " / ".join(f"{points:.1f}" for points in row.parts.values()),
+        between(row.wins, "{:.1%}"),
+        f"{row.elo:.0f} ({row.elo_low:.0f} to {row.elo_high:.0f})",
+        f"{row.milliseconds:.2f}",
+    ]
+
+
+def duel_cells(row: Duel) -> list[str]:
+    return [f"{row.first} : {row.second}", str(row.seeds), between(row.margin), between(row.wins, "{:.1%}")]
+
+
+def columns_of(ranking: list[Standing], keys: Sequence[str], tongue: Words) -> list[str]:
+    rules = " / ".join(ranking[0].parts)
+    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in keys]
+
+
+def show(ranking: list[Standing], pairs: list[Duel], tongue: Words) -> None:
+    """Figures that a narrow terminal has no room for are in the files."""
+    console = Console(file=sys.stdout)
+    shown = [key for key in COLUMNS if console.width >= WIDE or key not in ROOMY]
+    print_rows(console, columns_of(ranking, shown, tongue), [named_cells(row, shown) for row in ranking])
+    if pairs:
+        print_rows(console, columns_of(ranking, DUEL_COLUMNS, tongue), [duel_cells(row) for row in pairs])
+
+
+def named_cells(row: Standing, keys: Sequence[str]) -> list[str]:
+    cells = dict(zip(COLUMNS, standing_cells(row), strict=True))
+    return [cells[key] for key in keys]
+
+
+def print_rows(console: Console, names: list[str], rows: list[list[str]]) -> None:
+    table = Table()
+    for name in names:
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def mark_of(order: Tournament) -> str:
+    players = load_game(order.game).load_config(order.options).players
+    return f"arena {order.game} {players} {','.join(order.bots)}"
+
+
+def markdown(order: Tournament, ranking: list[Standing], pairs: list[Duel]) -> list[str]:
+    from tabbytop.words import words
+
+    tongue = words("en")
+    lines = [f"Made by `{command_line(order)}`.", ""]
+    lines += markdown_table(columns_of(ranking, COLUMNS, tongue), [standing_cells(row) for row in ranking])
+    if pairs:
+        lines += [""]
+        lines += markdown_table(columns_of(ranking, DUEL_COLUMNS, tongue), [duel_cells(row) for row in pairs])
+    return lines
+
+
+def command_line(order: Tournament) -> str:
+    """The command that makes this tournament again."""
+    options = {name: value for name, value in order.options.items() if name != "players"}
+    words = ["tabbytop arena", order.game, "--bots", ",".join(order.bots), "--games", str(order.games)]
+    words += ["--seed", str(order.seed)]
+    if "players" in order.options:
+        words += ["--players", str(order.options["players"])]
+    words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    for name in ("seconds", "iterations"):
+        value = getattr(order.budget, name)
+        words += [f"--{name}", str(value)] if value is not None else []
+    return " ".join(words + ["--luck"] * order.luck)

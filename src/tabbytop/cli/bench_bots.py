@@ -1,0 +1,195 @@
+"""`tabbytop bench bots`: what each bot scores alone, at which cost, and how much of what perfect knowledge could."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tabbytop._plain import running_mode
+from tabbytop.bots.arena import Tournament, append_log, play_fixture, read_log
+from tabbytop.bots.bot import Budget
+from tabbytop.bots.levels import GRADED
+from tabbytop.bots.ratings import mean_of, standings
+from tabbytop.cli.arena import between
+from tabbytop.cli.marked import markdown_table, write_between
+from tabbytop.core.dice import seeded_dice
+from tabbytop.games import load_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tabbytop.bots.arena import Played
+    from tabbytop.words import Words
+
+COLUMNS = ("bot", "budget", "matches", "points", "corrected", "spread", "tenths", "parts", "turn", "share")
+FIRST_SEED, SHARED = 100_000, 10
+"""The seeds of all rows, and for how many of them the omniscient solver is asked."""
+ANNEALING = 3_000_000
+"""Plans that the omniscient solver tries for a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    bot: str
+    seconds: float | None = None
+    """CPU seconds for a turn; None for the bot's own measure."""
+    part: float = 1.0
+    """Of the matches wanted: the slow ones play fewer."""
+    options: dict[str, Any] = field(default_factory=lambda: {"players": 1})
+
+
+CASES = {
+    "calico": (
+        Case("uniform"),
+        Case("greedy"),
+        Case("kitten"),
+        Case("house_cat"),
+        Case("alley_cat"),
+        Case("tiger"),
+        Case("master", 0.002),
+        Case("master", 0.15, part=0.25),
+        Case("master", 1.0, part=0.1),
+        Case("master", 0.15, part=0.25, options={"players": 1, "boards": ["blue"]}),
+    ),
+}
+"""By game: the rows of its table, all in the beginner's set-up."""
+
+
+def run(
+    games: tuple[str, ...], matches: int, keep: str | None, out: str | None, tongue: Words, *, as_json: bool
+) -> int:
+    chosen = [game for game in games or GRADED if game in CASES]
+    figures, interrupted = {}, False
+    for game in chosen:
+        played, interrupted = play_cases(game, matches, Path(keep) if keep else None, tongue)
+        figures[game] = rows_of(game, played)
+        if out:
+            write_between(Path(out), f"bench bots {game}", markdown(figures[game], matches))
+        if not as_json:
+            show(figures[game], tongue)
+        if interrupted:
+            break
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(figures), indent=2))
+    return 130 if interrupted else 0
+
+
+def order_of(game: str, case: Case, matches: int) -> Tournament:
+    count = max(2, round(matches * case.part))
+    return Tournament(game, case.options, (case.bot,), count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=True)
+
+
+def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tuple[list[list[Played]], bool]:
+    """The matches of each case on the same seeds; those kept in the folder by an earlier run are not played again."""
+    orders = [order_of(game, case, matches) for case in CASES[game]]
+    played: list[list[Played]] = [[] for _ in orders]
+    try:
+        with Progress(console=Console(stderr=True)) as bar:
+            task = bar.add_task(tongue.say("cli-bench-measuring"), total=sum(order.games for order in orders))
+            for number, order in enumerate(orders):
+                log = keep / f"{game}-{number}.jsonl" if keep else None
+                for match in play_case(order, log):
+                    played[number].append(match)
+                    bar.advance(task)
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
+
+
+def play_case(order: Tournament, log: Path | None) -> Iterator[Played]:
+    kept = {match.fixture: match for match in (read_log(log, order) if log else [])}
+    for fixture in order.fixtures():
+        if fixture in kept:
+            yield kept[fixture]
+            continue
+        match = play_fixture(order, fixture)
+        if log:
+            append_log(log, order, match)
+        yield match
+
+
+def rows_of(game: str, played: list[list[Played]]) -> list[dict[str, Any]]:
+    bounds: dict[Any, int] = {}
+    return [
+        row_of(case, order_of(game, case, 1), matches, bounds)
+        for case, matches in zip(CASES[game], played, strict=True)
+        if len(matches) > 1
+    ]
+
+
+def row_of(case: Case, order: Tournament, played: list[Played], bounds: dict[Any, int]) -> dict[str, Any]:
+    (standing,) = standings(played, order.bots)
+    shares = [match.totals[0] / bound(order, match.seed, bounds) for match in played[:SHARED]]
+    turns = [match.seconds[0] / 22 for match in played]
+    return {
+        **asdict(standing),
+        "seconds": case.seconds,
+        "options": case.options,
+        "turn_ms": 1000 * fmean(turns),
+        "share": asdict(mean_of(shares)),
+    }
+
+
+def bound(order: Tournament, seed: int, known: dict[Any, int]) -> int:
+    """What the omniscient solver finds for this seed; asked once."""
+    from tabbytop.bots.search.calico_omniscient import Omniscient
+
+    key = (str(order.options), seed)
+    if key not in known:
+        game = load_game(order.game)
+        table = game.new(game.load_config(order.options), seed)
+        steps = ANNEALING if running_mode() == "compiled" else ANNEALING // 1000
+        known[key] = Omniscient().anneal(table, steps, seeded_dice(seed))
+    return known[key]
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    return [
+        row["bot"] + (f" ({', '.join(row['options']['boards'])})" if "boards" in row["options"] else ""),
+        "–" if row["seconds"] is None else f"{row['seconds']:g} s",
+        str(row["matches"]),
+        between(_mean(row["points"])),
+        between(_mean(row["corrected"])) if row["corrected"] else "–",
+        f"{row['spread']:.1f}",
+        f"{row['tenth']}–{row['ninetieth']}",
+        " / ".join(f"{points:.1f}" for points in row["parts"].values()),
+        f"{row['turn_ms']:.2f}",
+        between(_mean(row["share"]), "{:.1%}"),
+    ]
+
+
+def _mean(dumped: dict[str, float]) -> Any:
+    from tabbytop.bots.ratings import Mean
+
+    return Mean(**dumped)
+
+
+def heads(rows: list[dict[str, Any]], tongue: Words) -> list[str]:
+    rules = " / ".join(rows[0]["parts"])
+    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in COLUMNS]
+
+
+def show(rows: list[dict[str, Any]], tongue: Words) -> None:
+    table = Table()
+    for name in heads(rows, tongue):
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(*cells(row))
+    Console(file=sys.stdout).print(table)
+
+
+def markdown(rows: list[dict[str, Any]], matches: int) -> list[str]:
+    from tabbytop.words import words
+
+    head = heads(rows, words("en"))
+    made = f"Made by `tabbytop bench bots --matches {matches}`."
+    return [made, "", *markdown_table(head, [cells(row) for row in rows])]

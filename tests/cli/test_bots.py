@@ -1,0 +1,91 @@
+"""Bots on the command line: tournaments that go on where they stopped, courses that can be taken up again, hints."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabbytop.cli import bench_bots
+from tabbytop.cli.marked import write_between
+
+
+@pytest.fixture
+def tabbytop(capfd, monkeypatch):
+    from tabbytop.cli.main import run
+
+    monkeypatch.setenv("TABBYTOP_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def call(*args):
+        code = run([str(arg) for arg in args])
+        said = capfd.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def arena(tabbytop, folder, games, *more):
+    order = ["calico", "--bots", "greedy,uniform", "--games", games, "--seed", 3, "--jobs", 1]
+    return tabbytop("arena", *order, "--json", folder / "a.json", *more)
+
+
+def test_a_tournament_is_told_as_tables_json_picture_and_markdown(tabbytop, tmp_path):
+    code, out, _ = arena(tabbytop, tmp_path, 4, "--plot", tmp_path / "a.svg", "--out", tmp_path / "a.md", "--luck")
+    assert code == 0
+    assert "greedy : uniform" in out
+    told = json.loads((tmp_path / "a.json").read_text())
+    assert [row["bot"] for row in told["standings"]] == ["greedy", "uniform"]
+    assert told["duels"][0]["margin"]["value"] > 0
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+    assert "tabbytop arena calico --bots greedy,uniform --games 4" in (tmp_path / "a.md").read_text()
+
+
+def test_a_tournament_goes_on_where_it_stopped(tabbytop, tmp_path):
+    arena(tabbytop, tmp_path, 2)
+    log = (tmp_path / "a.jsonl").read_text()
+    assert arena(tabbytop, tmp_path, 6)[0] == 0
+    longer = (tmp_path / "a.jsonl").read_text()
+    assert longer.startswith(log)
+    assert len(longer.splitlines()) == 1 + 6
+
+
+def test_a_log_of_another_tournament_is_left_alone(tabbytop, tmp_path):
+    arena(tabbytop, tmp_path, 2)
+    code, _, err = arena(tabbytop, tmp_path, 2, "--luck")
+    assert code == 2
+    assert "another tournament" in err
+
+
+@pytest.mark.once
+def test_a_course_can_be_stopped_and_taken_up_again(tabbytop, tmp_path):
+    files = ["--checkpoint", tmp_path / "c", "--out", tmp_path / "w.bin"]
+    assert tabbytop("train", "calico", "--lessons", 1, *files)[0] == 0
+    first = (tmp_path / "w.bin").read_bytes()
+    code, _, err = tabbytop("train", "calico", "--lessons", 2, *files)
+    assert code == 0
+    assert "2 lessons" in err
+    assert (tmp_path / "w.bin").read_bytes() != first
+    assert tabbytop("train", "calico", "--seed", 9, *files)[0] == 2
+
+
+def test_a_game_without_a_course_says_so(tabbytop):
+    code, _, err = tabbytop("train", "go")
+    assert code == 2
+    assert "calico" in err
+
+
+def test_bench_bots_writes_its_table(tabbytop, tmp_path, monkeypatch):
+    monkeypatch.setattr(bench_bots, "CASES", {"calico": (bench_bots.Case("kitten"),)})
+    monkeypatch.setattr(bench_bots, "ANNEALING", 2000)
+    code, out, _ = tabbytop("bench", "bots", "--matches", 2, "--out", tmp_path / "b.md")
+    assert code == 0
+    assert "kitten" in out
+    assert "| kitten |" in (tmp_path / "b.md").read_text()
+
+
+def test_a_table_is_written_anew_between_its_marks(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- x -->\nold\n<!-- end -->\nafter\n")
+    write_between(page, "x", ["new"])
+    assert page.read_text() == "before\n<!-- x -->\nnew\n<!-- end -->\nafter\n"
