@@ -231,7 +231,7 @@ def test_odd_headers_change_nothing(server):
     for headers in ({"accept-language": "x" * 5000}, {"accept-language": ",;=,"}, {"x-forwarded-host": "evil"}):
         assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == 200
     table = new_table(server.url, chairs=TWO)
-    for secret in ("Basic x", "Bearer", "Bearer "):
+    for secret in ("Basic x", "Bearer"):
         looked = httpx.get(f"{server.url}/api/matches/{table.match}", headers={"authorization": secret})
         assert looked.json()["seats"] == []
     assert (
