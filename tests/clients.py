@@ -53,3 +53,9 @@ def new_table(url, game="calico", chairs=None, **more):
     body = {"game": game, "config": {"players": len(chairs), **more.pop("config", {})}, "chairs": chairs, **more}
     answer = httpx.post(f"{url}/api/tables", json=body, timeout=30).raise_for_status().json()
     return Player(url, answer["match"], answer["token"])
+
+
+def join(url, match, name="Ben"):
+    """Someone who takes the next free chair."""
+    answer = httpx.post(f"{url}/api/matches/{match}/join", json={"name": name}, timeout=30).raise_for_status().json()
+    return Player(url, match, answer["token"])

@@ -22,7 +22,7 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def wait_for(is_ready, seconds=60):
+def wait_for(is_ready, seconds=180):
     give_up = time.monotonic() + seconds
     while not is_ready():
         assert time.monotonic() < give_up, "a server did not start"
@@ -107,7 +107,7 @@ class Server:
         def answers():
             assert self.process.poll() is None, self.process.stderr.read()
             with contextlib.suppress(httpx.HTTPError):
-                return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+                return httpx.get(f"{self.url}/readyz", timeout=10).status_code == 200
             return False
 
         wait_for(answers)
@@ -135,7 +135,11 @@ class Server:
         return err
 
     def __enter__(self):
-        return self.start()
+        try:
+            return self.start()
+        except BaseException:
+            self.kill()
+            raise
 
     def __exit__(self, *_):
         if self.process.poll() is None:

@@ -83,9 +83,10 @@ def test_sizes_and_rates_are_limited(tmp_path):
         new_table(small.url)
         body = {"game": "calico", "chairs": [{"kind": "me", "name": "A"}]}
         assert httpx.post(f"{small.url}/api/tables", json=body).json()["code"] == "server-tables"
-        statuses = [httpx.get(f"{small.url}/api/games").status_code for _ in range(40)]
+        with httpx.Client(base_url=small.url) as client:
+            statuses = [client.get("/api/games").status_code for _ in range(60)]
         assert statuses[0] == 200
-        assert statuses[-1] == 429
+        assert 429 in statuses
 
 
 def test_every_answer_carries_the_headers_of_a_careful_house(server):

@@ -39,15 +39,20 @@ def command(tongue: Words) -> click.Command:
 def run(settings: Settings) -> None:
     import uvicorn
 
+    from tabbytop.server.line import Line
+
     os.environ[HANDED_ON] = json.dumps(asdict(settings))
     uvicorn.run("tabbytop.cli.serve:app", factory=True, host=settings.host, port=settings.port,
-                workers=settings.workers, server_header=False, log_level="warning", ws_max_size=4096,
+                workers=settings.workers, server_header=False, log_level="warning", ws_max_size=4096, http=Line,
                 timeout_graceful_shutdown=10)  # fmt: skip
 
 
 def app() -> object:
     """What uvicorn serves; each process reads the settings that were handed on."""
     from tabbytop.server.app import make_app
+    from tabbytop.server.line import Line
 
     values = json.loads(os.environ[HANDED_ON])
-    return make_app(Settings(**{**values, "origins": tuple(values["origins"])}))
+    settings = Settings(**{**values, "origins": tuple(values["origins"])})
+    Line.set_limits(settings)
+    return make_app(settings)

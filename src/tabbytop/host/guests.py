@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "es")
 LONGEST_NAME, LONGEST_WEBHOOK = 30, 500
 MOST_LISTED = 200
+MOST_MARKS = 2
+"""Accents on one letter: as many as any living language piles up."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Signs that count as printable and show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +55,12 @@ def hashed(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown to others (BadInput)."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+    """A name that can be shown to others: it can be seen, and does not climb over its neighbours (BadInput)."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    marks = [unicodedata.category(sign)[0] == "M" for sign in plain]
+    piled = any(all(marks[at : at + MOST_MARKS + 1]) for at in range(len(marks) - MOST_MARKS))
+    is_seen = not all(marks) and plain.isprintable() and not BLANK.intersection(plain)
+    if not is_seen or piled or len(plain) > LONGEST_NAME:
         raise BadInput("host-name", most=LONGEST_NAME)
     return plain
 

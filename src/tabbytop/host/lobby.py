@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+import re
 import secrets
 import time
 from collections import Counter
@@ -37,6 +38,7 @@ FORGET_SECONDS = 900.0
 """A table that is followed by nobody stays in memory for so long."""
 PATIENCE = (30, 30 * 24 * 3600)
 """The least and the most seconds before someone counts as away."""
+MATCH_ID = re.compile("[A-Za-z0-9_-]{1,24}")
 HOLDERS = sa.select(
     schema.seat.c.seat, schema.seat.c.token_hash, schema.seat.c.guest_id, schema.guest.c.token_hash.label("guest_hash")
 ).select_from(schema.seat.outerjoin(schema.guest))
@@ -135,6 +137,8 @@ class Lobby:
     async def match(self, match_id: str) -> Match:
         """The match of this id, from memory or from its log."""
         if match_id not in self.matches:
+            if not MATCH_ID.fullmatch(match_id):
+                raise Refused("missing", "host-no-match")
             rows = await self.store.read(sa.select(schema.match).where(schema.match.c.id == match_id))
             if not rows or rows[0].game not in GAMES:
                 raise Refused("missing", "host-no-match")
@@ -169,6 +173,7 @@ class Lobby:
             seat = next((n for n, chair in enumerate(match.chairs) if chair.kind == "open"), None)
             if seat is None:
                 raise Refused("conflict", "host-full")
+            match.check_room(seat)
             await match.add("joined", seat, {"name": checked_name(name)}, also=_hold(match_id, seat, token, guest_id))
         await self._moved(match)
         return Key(match_id, token, (seat,))
@@ -205,9 +210,13 @@ class Lobby:
     async def leave(self, match_id: str, seat: Seat) -> None:
         """Before the start the chair is free again; later a bot may sit in."""
         match = await self.match(match_id)
+        chair = match.chairs[seat]
         async with match.lock:
+            if match.chairs[seat] is not chair:  # someone else sits there meanwhile
+                raise Refused("forbidden", "server-seat")
             free = None if match.started else _hold(match_id, seat, None, None)
-            if not match.chairs[seat].is_away:
+            if not chair.is_away:
+                match.check_room(seat)
                 await match.add("left", seat, {}, also=free)
         await self._moved(match)
 
@@ -233,6 +242,7 @@ class Lobby:
             raise BadInput("host-reaction", reaction=reaction, reactions=", ".join(REACTIONS))
         match = await self.match(match_id)
         async with match.lock:
+            match.check_room(seat)
             await match.add("reaction", seat, {"reaction": reaction})
         await self._moved(match)
 
@@ -241,6 +251,8 @@ class Lobby:
     async def play(self, match_id: str, seat: Seat, action: Json, move_id: str | None = None) -> Match:
         """A person's move; whoever was away is back with it."""
         match = await self.match(match_id)
+        if match.chairs[seat].gave_up:
+            raise Refused("conflict", "host-over")
         if match.chairs[seat].is_away:
             await self.come_back(match_id, seat)
         owing = match.to_act()
@@ -359,7 +371,7 @@ class Lobby:
                 fresh = match.messages(viewer)[after:]
                 after += len(fresh)
                 yield fresh
-                if len(match.messages(viewer)) == after:
+                if len(match.messages(viewer)) <= after:
                     try:
                         await asyncio.wait_for(bell.wait(), HEARTBEAT)
                     except TimeoutError:
@@ -371,12 +383,12 @@ class Lobby:
     async def open_tables(self) -> list[Match]:
         rows = await self.store.read(
             sa.select(schema.match.c.id)
-            .where(schema.match.c.status == "open")
+            .where(schema.match.c.status == "open", schema.match.c.options.contains('"public":true'))
             .order_by(schema.match.c.touched.desc())
             .limit(100)
         )
         found = [await self.match(row.id) for row in rows]
-        return [match for match in found if match.facts.options["public"] and match.status == "open"]
+        return [match for match in found if match.status == "open"]
 
 
 def _hold(match_id: str, seat: Seat, token: str | None, guest_id: str | None) -> Callable[[sa.Connection], Any]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """How often an entry is tried anew when another process was faster."""
+MOST_BESIDES = 500
+"""Undos, reactions, comings and goings of one seat in one match: a log can't be made to grow for ever."""
+FOR_GOOD = "greedy"
+"""Who plays for someone who has given up at a table without a stand-in."""
 
 
 class Refused(Exception):
@@ -57,7 +63,9 @@ class Chair:
     @property
     def bot(self) -> str | None:
         """Who thinks for this seat just now, if no person does."""
-        return self.level if self.kind == "bot" or self.is_away or self.gave_up else None
+        if self.gave_up:
+            return self.level or FOR_GOOD
+        return self.level if self.kind == "bot" or self.is_away else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +123,9 @@ class Match:
         self.state = game.new(facts.config, facts.seed)
         self.last_read: tuple[Entry | None, Any] = (None, None)
         self.answers: dict[str, int] = {}
-        """By move id: the number of the entry that it became."""
+        """By seat and move id: the number of the entry that it became."""
+        self.besides: Counter[Seat] = Counter()
+        """By seat: entries that are no moves."""
         self.started = False
         self.next_match: str | None = None
         """The table of the rematch."""
@@ -123,6 +133,8 @@ class Match:
         """The last entry with which someone sat down or got up."""
         self.told: dict[Seat | None, list[Message]] = {}
         """By viewer who follows: every message so far."""
+        self.heard: dict[Seat | None, set[int]] = {}
+        """By viewer who follows: the numbers of the entries that they were told of."""
 
     # --- folding the log
 
@@ -133,10 +145,13 @@ class Match:
             message = self.message(entry, viewer, len(told) + 1)
             if message:
                 told.append(message)
+                self.heard[viewer].add(entry.number)
         self.version = entry.number
         self.log.append(entry)
         if entry.move_id:
             self.answers[entry.move_id] = entry.number
+        if entry.seat is not None and entry.kind != "move":
+            self.besides[entry.seat] += 1
         getattr(self, f"_fold_{entry.kind}")(entry, None if entry.kind == "move" else msgspec.json.decode(entry.data))
 
     def _action(self, entry: Entry) -> Any:
@@ -234,11 +249,15 @@ class Match:
     def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state) if self.started else ()
 
+    def eyes(self, viewer: Seat | None) -> Seat | None:
+        """Until all sit, everyone sees what an onlooker sees: else one could try several chairs and know many hands."""
+        return viewer if self.started else None
+
     def view(self, viewer: Seat | None) -> Any:
-        return self.game.view(self.state, viewer)
+        return self.game.view(self.state, self.eyes(viewer))
 
     def sheets(self, viewer: Seat | None) -> list[Json]:
-        return self.game.known_sheets(self.state, viewer)
+        return self.game.known_sheets(self.state, self.eyes(viewer))
 
     def result(self) -> Json:
         """Who won; None until the match is over."""
@@ -283,35 +302,24 @@ class Match:
         """All that this viewer has been told; the first time it is found by playing the log once more."""
         if viewer not in self.told:
             replay = Match(self.game, self.facts, self.store)
-            replay.told[viewer] = []
+            replay.told[viewer], replay.heard[viewer] = [], set()
             for entry in self.log:
                 replay.fold(entry)
-            self.told[viewer] = replay.told[viewer]
+            self.told[viewer], self.heard[viewer] = replay.told[viewer], replay.heard[viewer]
         return self.told[viewer]
 
     def message(self, entry: Entry, viewer: Seat | None, number: int) -> Message | None:
-        """The next entry of the log as this viewer may know it, before it is folded; None if it tells nothing."""
+        """The next entry of the log as this follower may know it, before it is folded; None if it tells nothing."""
         if entry.kind == "move":
             assert entry.seat is not None
             events = self.game.events(self.state, entry.seat, self._action(entry), viewer)
             return Message(number, "move", entry.seat, events) if events or viewer == entry.seat else None
         data = msgspec.json.decode(entry.data)
         if entry.kind == "undo":
-            undone = next(old for old in self.log if old.number == data["number"])
-            seen = self._was_told(undone, viewer)
-            return Message(number, "undo", entry.seat, ()) if seen else None
+            return Message(number, "undo", entry.seat, ()) if data["number"] in self.heard[viewer] else None
         if entry.kind == "created":
             return Message(number, "created", None, (), {"seed_hash": self.seed_hash})
         return Message(number, entry.kind, entry.seat, (), {k: v for k, v in data.items() if isinstance(v, str | int)})
-
-    def _was_told(self, entry: Entry, viewer: Seat | None) -> bool:
-        """Whether a viewer had heard of a move that is being taken back."""
-        before = Match(self.game, self.facts, self.store)
-        for old in self.log:
-            if old.number == entry.number:
-                return before.message(old, viewer, 1) is not None
-            before.fold(old)
-        return False
 
     # --- the one door
 
@@ -326,7 +334,8 @@ class Match:
         """Store an entry and fold it. The caller holds the lock and has checked it against the state as it is."""
         entry = Entry(self.version + 1, kind, seat, msgspec.json.encode(data).decode(), move_id, time.time())
         if not await self.store.append(self.facts.id, entry, self._standing_after(entry), also):
-            raise Refused("stale", "host-stale", version=self.version)
+            await self.catch_up()
+            raise Refused("conflict", "host-busy")
         self.fold(entry)
         return entry
 
@@ -343,35 +352,41 @@ class Match:
         return Standing(self.status, None if entry.kind == "undo" else listed(self.to_act()))
 
     async def play(self, seat: Seat, action: Any, move_id: str | None = None) -> bool:
-        """Carry out an action once it is on disk; False when this move id has been played before."""
+        """Carry out an action once it is on disk; False when this seat has played this move id before."""
+        if not self.started:  # asked before the lock: whoever holds the chair then may not be the one who sent this
+            raise Refused("conflict", "host-not-started")
+        key = None if move_id is None else f"{seat}:{move_id}"
         async with self.lock:
             for _ in range(TRIES):
-                if move_id is not None and move_id in self.answers:
+                if key in self.answers:
                     return False
-                self._check_move(seat, action)
-                try:
-                    await self.add("move", seat, {"action": self.game.dump_action(action)}, move_id)
-                except Refused:
-                    await self.catch_up()
-                else:
+                objection = self.game.objection(self.state, seat, action)
+                if objection:
+                    raise Illegal(objection)
+                with contextlib.suppress(Refused):
+                    await self.add("move", seat, {"action": self.game.dump_action(action)}, key)
                     return True
             raise Refused("busy", "host-busy")
 
-    def _check_move(self, seat: Seat, action: Any) -> None:
-        if not self.started:
-            raise Refused("conflict", "host-not-started")
-        objection = self.game.objection(self.state, seat, action)
-        if objection:
-            raise Illegal(objection)
+    def has_played(self, seat: Seat, move_id: str) -> bool:
+        return f"{seat}:{move_id}" in self.answers
+
+    def check_room(self, seat: Seat) -> None:
+        """A seat may do so much beside its moves, and no more (Refused)."""
+        if self.besides[seat] >= MOST_BESIDES:
+            raise Refused("conflict", "host-too-much", most=MOST_BESIDES)
 
     async def undo(self, seat: Seat) -> None:
         """Take back the seat's last action, if neither it nor what came after it has shown anything new."""
         async with self.lock:
             if not self.facts.options.get("undo", True):
                 raise Refused("forbidden", "host-no-undo")
+            if self.is_over or self.chairs[seat].gave_up:  # at the end everything has been shown
+                raise Refused("conflict", "host-over")
             number = self._last_that_may_go(seat)
             if number is None:
                 raise Refused("conflict", "host-nothing-to-undo")
+            self.check_room(seat)
             await self.add("undo", seat, {"number": number})
 
     def _last_that_may_go(self, seat: Seat) -> int | None:
@@ -381,8 +396,9 @@ class Match:
         return self.moves[own[-1]].number
 
     def can_undo(self, seat: Seat | None) -> bool:
-        allowed = bool(self.facts.options.get("undo", True)) and self.started
-        return seat is not None and allowed and self._last_that_may_go(seat) is not None
+        if seat is None or not self.started or self.is_over or self.chairs[seat].gave_up:
+            return False
+        return bool(self.facts.options.get("undo", True)) and self._last_that_may_go(seat) is not None
 
 
 def listed(seats: tuple[Seat, ...]) -> str:

@@ -69,7 +69,7 @@ class Job:
 
 
 def make_engine(url: str, *, writes: bool) -> sa.Engine:
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if url.startswith("sqlite"):
 
         @sa.event.listens_for(engine, "connect")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+import ipaddress
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Header, Query, Request
 
@@ -15,6 +17,18 @@ if TYPE_CHECKING:
     from tabbytop.host.lobby import Lobby
 
 
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Whose limits a request counts for: an IPv4 address, or a whole network of IPv6, where anyone has billions."""
+    host = str(scope["client"][0]) if scope.get("client") else "?"
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ipaddress.ip_network((int(address), 64), strict=False))
+
+
 def language_of(accept_language: str) -> str:
     """The first of the reader's languages that is one of ours; else English."""
     for part in accept_language[:200].split(","):
@@ -23,7 +37,7 @@ def language_of(accept_language: str) -> str:
     return "en"
 
 
-def tongue_of(accept_language: Annotated[str, Header(max_length=200)] = "") -> Words:
+def tongue_of(accept_language: Annotated[str, Header()] = "") -> Words:
     return words(language_of(accept_language))
 
 

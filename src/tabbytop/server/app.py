@@ -51,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lambda app: lifespan(app, settings),
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.settings = settings
     app.state.new_tables = Rates((3600, settings.tables_an_hour))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
 from typing import TYPE_CHECKING
 
-from tabbytop.server.access import language_of
+import msgspec
+
+from tabbytop.server.access import address_of, language_of
 from tabbytop.server.wire import problem
 from tabbytop.words import words
 
@@ -23,9 +26,14 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"),
 )
+TRY_AGAIN = 1013
 REMEMBERED = 10_000
 """Addresses whose rates are kept in mind."""
-TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"')
+NO_STORE = (b"cache-control", b"no-store")
+"""Unless an answer says otherwise: what one seat sees is for nobody's cache."""
+TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+"""A text, or the rest from a quote that is never closed: no byte is looked at twice."""
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 log = logging.getLogger("tabbytop.requests")
 
 
@@ -67,11 +75,19 @@ def is_too_deep(body: bytes, most: int) -> bool:
     if body.count(b"[") + body.count(b"{") <= most:
         return False
     depth = 0
-    for sign in TEXTS.sub(b"", body):
-        depth += (sign in b"[{") - (sign in b"]}")
+    for sign in TEXTS.sub(b"", body).translate(None, NO_BRACKETS):
+        depth += 1 if sign in b"[{" else -1
         if depth > most:
             return True
     return False
+
+
+class Unwelcome(Exception):
+    """A request that is answered at the door."""
+
+    def __init__(self, status: int, code: str) -> None:
+        super().__init__(code)
+        self.status, self.code = status, code
 
 
 class Guard:
@@ -82,6 +98,10 @@ class Guard:
         self.rates = Rates((10, 10 * settings.requests_a_second), (60, settings.requests_a_minute))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.rates.allows(address_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -91,7 +111,9 @@ class Guard:
             nonlocal told
             if message["type"] == "http.response.start":
                 told = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                given = message.get("headers", [])
+                may_keep = any(name == b"cache-control" for name, _ in given)
+                message["headers"] = [*given, *HEADERS, *(() if may_keep else (NO_STORE,))]
             await send(message)
 
         try:
@@ -111,41 +133,55 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        address = scope["client"][0] if scope.get("client") else "?"
-        refusal = None
-        if not self.rates.allows(address):
-            refusal = (429, "server-rate")
-        elif not headers.get(b"content-length", b"0").isdigit():
-            refusal = (400, "server-request")
-        elif int(headers.get(b"content-length", b"0")) > self.settings.body_bytes:
-            refusal = (413, "server-size")
-        elif b"content-length" in headers or b"transfer-encoding" in headers:
-            body = await self._whole_body(receive)
-            if body is None:
-                refusal = (413, "server-size")
-            elif is_too_deep(body, self.settings.json_depth):
-                refusal = (422, "server-depth")
-            else:
-                receive = _again(body, receive)
-        if refusal:
-            status, code = refusal
+        try:
+            self._check_rate(scope)
+            if b"content-length" in headers or b"transfer-encoding" in headers:
+                receive = _again(await self._body(headers, receive), receive)
+        except Unwelcome as error:
             tongue = words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
-            await problem(status, code, tongue.say(code))(scope, receive, send)
+            refusal = problem(error.status, error.code, tongue.say(error.code))
+            refusal.headers["connection"] = "close"  # what is still under way need not be read
+            await refusal(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
+    def _check_rate(self, scope: Scope) -> None:
+        if not self.rates.allows(address_of(scope)):
+            raise Unwelcome(429, "server-rate")
+
+    async def _body(self, headers: dict[bytes, bytes], receive: Receive) -> bytes:
+        """The whole body, which is JSON to the letter of RFC 8259: no NaN, no halves of letters (Unwelcome)."""
+        size = headers.get(b"content-length", b"0")
+        if not size.isdigit():
+            raise Unwelcome(400, "server-request")
+        if len(size) > 18 or int(size) > self.settings.body_bytes:
+            raise Unwelcome(413, "server-size")
+        try:
+            body = await asyncio.wait_for(self._whole_body(receive), self.settings.slow_seconds)
+        except TimeoutError:
+            raise Unwelcome(408, "server-slow") from None
+        if body is None:
+            raise Unwelcome(413, "server-size")
+        if is_too_deep(body, self.settings.json_depth):
+            raise Unwelcome(422, "server-depth")
+        try:
+            msgspec.json.decode(body or b"null")
+        except (ValueError, RecursionError):
+            raise Unwelcome(422, "server-json") from None
+        return body
+
     async def _whole_body(self, receive: Receive) -> bytes | None:
         """None if it grows too large, or if the client is gone."""
-        body = b""
+        body = bytearray()
         while True:
             message = await receive()
             if message["type"] != "http.request":
                 return None
-            body += bytes(message.get("body", b""))
+            body += message.get("body", b"")
             if len(body) > self.settings.body_bytes:
                 return None
             if not message.get("more_body", False):
-                return body
+                return bytes(body)
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

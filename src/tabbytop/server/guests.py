@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from tabbytop.host.guests import Guest
 from tabbytop.host.match import Refused
-from tabbytop.server.access import guest_of
+from tabbytop.server.access import address_of, guest_of
 from tabbytop.server.shapes import Done, FeedAddress, GuestKey, GuestSeat, GuestShape, answers
 from tabbytop.server.wire import GuestChange, Keeping, NewGuest, answer
 from tabbytop.words import WORDS_PREFIX, words
@@ -27,7 +27,7 @@ Me = Annotated[Guest, Depends(guest_of)]
 async def welcome(wish: NewGuest, request: Request) -> Response:
     """Keep a name, a language and one's matches under a secret, so that they can be had on another device."""
     state = request.app.state
-    if not state.new_tables.allows(request.client.host if request.client else "?"):
+    if not state.new_tables.allows(address_of(request.scope)):
         raise Refused("busy", "server-tables")
     return answer({"token": await state.guests.welcome(wish.name, wish.language)}, 201)
 
@@ -92,7 +92,7 @@ def atom(guest: Guest, turns: list[Chair], base: str) -> str:
     entries = "".join(
         f"<entry><id>urn:tabbytop:{chair.match}:{chair.seat}:{chair.touched:.0f}</id>"
         f"<title>{escape(tongue.say('server-your-turn', game=tongue.say(WORDS_PREFIX[chair.game] + '-title')))}</title>"
-        f'<updated>{moment(chair.touched)}</updated><link href="{escape(base)}t/{chair.match}"/></entry>'
+        f"<updated>{moment(chair.touched)}</updated><link href={quoteattr(base + 't/' + chair.match)}/></entry>"
         for chair in turns
     )
     return (

@@ -27,12 +27,14 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """`tabbytop` and uvicorn speak in JSON lines from this level on; uvicorn's own access log stays silent, for it
-    would write whole addresses."""
+    """`tabbytop` speaks in JSON lines from this level on; uvicorn only warns, for it would write whole addresses and,
+    of sockets, every word that is said."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("tabbytop", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger("tabbytop").level))
     logging.getLogger("uvicorn.access").disabled = True

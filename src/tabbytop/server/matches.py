@@ -102,7 +102,7 @@ async def move(request: Request) -> Response:
     moving = Moving.model_validate_json(await request.body())
     await held_seat(state.lobby, match_id, bearer(request.headers.get("authorization", "")), moving.seat)
     match: Match = await state.lobby.match(match_id)
-    if moving.after is not None and (moving.move_id is None or moving.move_id not in match.answers):
+    if moving.after is not None and not (moving.move_id and match.has_played(moving.seat, moving.move_id)):
         refuse_stale(match, moving)
     await state.lobby.play(match_id, moving.seat, moving.action, moving.move_id)
     state.counts["moves"] += 1

@@ -30,6 +30,10 @@ class Settings:
     socket_messages_a_second: int = 20
     sockets: int = 64
     """Open at once, for each address."""
+    slow_seconds: float = 10.0
+    """How long a request may take to arrive: its head, and then its body."""
+    head_bytes: int = 32_768
+    """The largest head of a request: its address and all its headers."""
     json_depth: int = 20
     """How deep a request may be nested."""
     webhooks_inside: bool = False

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tabbytop.host.guests import Guest
 from tabbytop.host.lobby import Table
 from tabbytop.host.match import Refused
-from tabbytop.server.access import Token, held_seat, maybe_guest_of
+from tabbytop.server.access import Token, address_of, held_seat, maybe_guest_of
 from tabbytop.server.shapes import Done, NewMatch, OpenTable, SeatKey, answers
 from tabbytop.server.wire import Joining, NewTable, Reacting, Sitting, answer
 
@@ -26,7 +26,7 @@ async def create(table: NewTable, request: Request, guest: MaybeGuest) -> Respon
     """Make a table; the answer holds the secret of the seats of this device. With the secret of a guest, the seat
     called `me` is theirs on every device."""
     state = request.app.state
-    if not state.new_tables.allows(request.client.host if request.client else "?"):
+    if not state.new_tables.allows(address_of(request.scope)):
         raise Refused("busy", "server-tables")
     wish = Table(
         table.game,

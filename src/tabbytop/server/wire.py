@@ -67,7 +67,7 @@ class Trying(Sitting):
 class Moving(Trying):
     """A move; the same `move_id` again is harmless and gets the first answer."""
 
-    move_id: str | None = Field(default=None, min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")
+    move_id: str | None = Field(default=None, min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_.:-]+$")
     after: int | None = Field(
         default=None,
         ge=0,
