@@ -125,9 +125,9 @@ class Game(ABC, Generic[C, S, A, V]):
         """What is in the box, for those who draw it: the same for every match, without a word of any language."""
 
     def known_sheets(self, state: S, viewer: Seat | None) -> list[Json]:
-        """The sheets in the JSON of docs/record.md, as far as this viewer may know them."""
+        """The sheets in the JSON of docs/record.md as far as this viewer may know them; each line with its section."""
         del viewer
-        return [self.dump_sheet(state, seat) for seat in range(self.config(state).players)]  # type: ignore[attr-defined]
+        return [with_sections(self.dump_sheet(state, sheet.seat), sheet) for sheet in self.scores(state)]
 
     def grouped_actions(self, state: S, seat: Seat) -> tuple[Sequence[A], Json]:
         """The legal actions, but for those that are too many to list; these by shape, turn and first cell."""
@@ -177,3 +177,9 @@ class Game(ABC, Generic[C, S, A, V]):
         """Its kind first, then its fields."""
         values: dict[str, Json] = msgspec.to_builtins(action)
         return {"kind": values.pop("kind"), **values}
+
+
+def with_sections(dumped: Json, sheet: Sheet) -> Json:
+    """A sheet as JSON whose lines name the section of the rules page that they follow."""
+    lines = [{**line, "section": known.section} for line, known in zip(dumped["lines"], sheet.lines, strict=True)]
+    return {**dumped, "lines": lines}

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 REACTIONS = ("hello", "well_played", "thanks", "oops", "thinking", "purr", "again", "goodbye")
 HEARTBEAT = 15.0
 """Seconds after which a follower looks into the log even if nobody called."""
+MOST_WOKEN = 500
+"""Tables that are looked at in one heartbeat."""
 FORGET_SECONDS = 900.0
 """A table that is followed by nobody stays in memory for so long."""
 PATIENCE = (30, 30 * 24 * 3600)
@@ -130,9 +132,7 @@ class Lobby:
             connection.execute(schema.seat.insert(), seats)
 
         await self.store.write(work)
-        match = await self.match(match_id)
-        self._ring(match_id, match)
-        return match
+        return await self.match(match_id)
 
     async def match(self, match_id: str) -> Match:
         """The match of this id, from memory or from its log."""
@@ -145,7 +145,8 @@ class Lobby:
             game = load_game(rows[0].game)
             found = Match(game, load_facts(game, rows[0]), self.store)
             await found.catch_up()
-            self.matches.setdefault(match_id, found)
+            if self.matches.setdefault(match_id, found) is found:
+                self._ring(match_id, found)
         return self.matches[match_id]
 
     async def seats_of(self, match_id: str, token: str) -> tuple[Seat, ...]:
@@ -317,19 +318,21 @@ class Lobby:
                 self._ring(match_id, match)
 
     async def _wake_sleepers(self) -> None:
-        """After a restart, or when a process was lost: bots that owe a move are reminded of it."""
+        """After a restart, or when a process was lost: bots that owe a move are reminded of it. Later on, only tables
+        that moved not long ago are looked at, and those with a clock; others wake when someone comes to them."""
+        table, since = schema.match, 0.0
         while True:
-            rows = await self.store.read(
-                sa.select(schema.match.c.id)
-                .where(schema.match.c.status == "playing", schema.match.c.touched < time.time() - 2)
-                .order_by(schema.match.c.touched.desc())
-                .limit(500)
+            now = time.time()
+            moved = sa.and_(table.c.touched > since, table.c.touched < now - 2)
+            found = sa.select(table.c.id).where(
+                table.c.status == "playing", sa.or_(moved, table.c.options.contains('"away_after"'))
             )
-            for row in rows:
+            for row in await self.store.read(found.order_by(table.c.touched.desc()).limit(MOST_WOKEN)):
                 with contextlib.suppress(Refused, BadInput):
                     match = await self.match(row.id)
                     await self._miss_people(match)
                     self._ring(row.id, match)
+            since = now - 4 * HEARTBEAT
             await asyncio.sleep(HEARTBEAT)
 
     async def _miss_people(self, match: Match) -> None:

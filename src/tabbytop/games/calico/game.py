@@ -121,7 +121,7 @@ class Calico(Game[Config, Table, "Action", "View"]):
     def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
         """With a scenario's objectives. While goals are chosen face down, nothing is said of the others' sheets."""
         if state.phase == CHOOSING:
-            return [self.dump_sheet(state, viewer)] if viewer is not None else []
+            return super().known_sheets(state, viewer)[viewer : viewer + 1] if viewer is not None else []
         sheets = super().known_sheets(state, viewer)
         return [{**sheet, **self._objectives(state, sheet["seat"])} for sheet in sheets]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.core.game import Game
+from tabbytop.core.game import Game, with_sections
 from tabbytop.games.isle_of_cats import actions, events, rules, scoring, visibility
 from tabbytop.games.isle_of_cats.box import box
 from tabbytop.games.isle_of_cats.config import Config
@@ -127,7 +127,8 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
         known = visibility.known_table(state, viewer)
         sheets = super().known_sheets(known, viewer)
         if known.seats == 1:
-            sheets.append({"seat": scoring.SISTER_SEAT, **scoring.dump_sheet(scoring.sister_sheet(known))})
+            hers = scoring.sister_sheet(known)
+            sheets.append(with_sections({"seat": hers.seat, **scoring.dump_sheet(hers)}, hers))
         return sheets
 
     def grouped_actions(self, state: Table, seat: Seat) -> tuple[Sequence[Action], Json]:
