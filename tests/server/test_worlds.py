@@ -226,8 +226,11 @@ PLANTS = [
 def test_a_planted_leak_is_found(server, plant, name, monkeypatch):
     """The same leak in both worlds: the first is played again in this process, behind the same routes."""
     rng = Random(name)
-    played, game, facts, opening = retold(server, name, rng)
-    start, script, _ = elsewhere(game, facts, played.moves, 0, rng)
+    while True:
+        played, game, facts, opening = retold(server, name, rng)
+        start, script, _ = elsewhere(game, facts, played.moves, 0, rng)
+        if name != "isle_of_cats" or [step for steps in script for step in steps] != played.moves:
+            break  # on a morning in Explore & Draw nobody has done anything that seat 0 could not see
     seed = OtherSeed("another seed")
     seed.true = facts.seed
     here = World(game, facts, opening, played.tokens)

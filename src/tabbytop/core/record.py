@@ -41,7 +41,8 @@ class Record:
 
 def seed_hash(seed: Seed) -> str:
     """What is shown of a seed before the match is over: the shuffle can't be changed any more."""
-    return hashlib.sha256(str(seed).encode()).hexdigest()
+    text = seed if isinstance(seed, str) else str(seed)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def load_record(game: Game[Any, Any, Any, Any], obj: Json) -> Record:

@@ -295,11 +295,9 @@ class Lobby:
             seat = seats[0]
             level = str(match.chairs[seat].bot)
             action = await self.thinkers.choose(match.game.name, level, match.view(seat))
-            if match.chairs[seat].bot != level:
-                continue
             owing = match.to_act()
             try:
-                await match.play(seat, match.game.load_action(action))
+                await match.play(seat, match.game.load_action(action), bot=level)
                 await self._call(match, owing)
             except (Illegal, Refused):  # someone was faster
                 async with match.lock:

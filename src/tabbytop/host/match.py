@@ -351,14 +351,15 @@ class Match:
             return Standing("playing", listed(self.game.to_act(self.state)))
         return Standing(self.status, None if entry.kind == "undo" else listed(self.to_act()))
 
-    async def play(self, seat: Seat, action: Any, move_id: str | None = None) -> bool:
-        """Carry out an action once it is on disk; False when this seat has played this move id before."""
+    async def play(self, seat: Seat, action: Any, move_id: str | None = None, bot: str | None = None) -> bool:
+        """Carry out an action once it is on disk; False when this seat has played this move id before, or when the bot
+        that thought of it does not sit there any more."""
         if not self.started:  # asked before the lock: whoever holds the chair then may not be the one who sent this
             raise Refused("conflict", "host-not-started")
         key = None if move_id is None else f"{seat}:{move_id}"
         async with self.lock:
             for _ in range(TRIES):
-                if key in self.answers:
+                if key in self.answers or (bot is not None and self.chairs[seat].bot != bot):
                     return False
                 objection = self.game.objection(self.state, seat, action)
                 if objection:
