@@ -116,7 +116,7 @@ class Line(Open):
     rule: str = Field(examples=["goal"])
     points: int
     cells: list[str] = Field(default_factory=list)
-    section: str | None = Field(default=None, description="Of the rules page that it follows; not in records.")
+    section: str = Field(default="", description="Of the rules page that it follows; not in records.")
 
 
 class Sheet(Open):

@@ -1237,6 +1237,12 @@ export interface components {
             points: number;
             /** Cells */
             cells?: string[];
+            /**
+             * Section
+             * @description Of the rules page that it follows; not in records.
+             * @default
+             */
+            section: string;
         } & {
             [key: string]: unknown;
         };

@@ -149,9 +149,9 @@ describe("what is clicked", () => {
 describe("what is shown", () => {
   test("cards have names for those who do not see them", () => {
     board(paying);
-    expect(spot("cat-0-0").getAttribute("aria-label")).toBe("Ana, card 1 of 1: Black Cat, costs 3");
-    expect(spot("hand-3").getAttribute("aria-label")).toBe("Your card 4 of 4: one koi, worth 1");
-    expect(spot("hand-0").getAttribute("aria-label")).toContain("number 1 of the payment");
+    expect(spot("cat-0-0").querySelector(".unseen")?.textContent).toBe("Ana, card 1 of 1: Black Cat, costs 3");
+    expect(spot("hand-3").querySelector(".unseen")?.textContent).toBe("Your card 4 of 4: one koi, worth 1");
+    expect(spot("hand-0").querySelector(".unseen")?.textContent).toContain("number 1 of the payment");
   });
   test("each group has one tab stop", () => {
     board(turn);
@@ -163,6 +163,6 @@ describe("what is shown", () => {
   test("an onlooker sees backs and no hand of their own", () => {
     board(onlooker);
     expect(spot("my-hand")).toBeNull();
-    expect(spot("cat-1-0").getAttribute("aria-label")).toContain("a card you do not see");
+    expect(spot("cat-1-0").querySelector(".unseen")?.textContent).toContain("a card you do not see");
   });
 });
