@@ -85,7 +85,7 @@ def keep_playing(table, acknowledged, stopping):
                 time.sleep(0.02)
                 continue
             assert answer.status_code == 200, answer.text
-            acknowledged.append(f"{number}")
+            acknowledged.append(f"{seat}:{number}")
             break
 
 
