@@ -33,18 +33,18 @@ def world(server):
     tables = [new_table(server.url, game, chairs=chairs) for game in ("calico", "isle_of_cats", "yummy_kitty")]
     tables.append(new_table(server.url, chairs=[chairs[0], {"kind": "open"}]))
     tables[2].play_on([0, 1])
-    guest = httpx.post(f"{server.url}/api/guests", json={"name": "G"}, timeout=60).json()["token"]
+    guest = httpx.post(f"{server.url}/api/guests", json={"name": "G"}, timeout=120).json()["token"]
     return tables, guest
 
 
 def operations(server):
-    described = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    described = schemathesis.openapi.from_url(f"{server.url}/openapi.json", timeout=120)
     return [found.ok() for found in described.get_all_operations()]
 
 
 def test_every_answer_to_anything_is_one_that_the_description_tells_of(server, world):
     tables, guest = world
-    found = operations(server)
+    found, statuses = operations(server), set()
     assert len(found) > 20
     for operation in found:
 
@@ -58,9 +58,10 @@ def test_every_answer_to_anything_is_one_that_the_description_tells_of(server, w
                 case.headers["Authorization"] = f"Bearer {token}"
             if case.method == "DELETE":
                 case.headers["Authorization"] = "Bearer guess"
-            case.call_and_validate(checks=CHECKS, timeout=60)
+            statuses.add(case.call_and_validate(checks=CHECKS, timeout=120).status_code)
 
         check()
+    assert {200, 401, 403, 404, 422} <= statuses
 
 
 def test_what_the_description_gives_as_an_example_is_welcome(server, world):
@@ -79,7 +80,7 @@ def test_what_the_description_gives_as_an_example_is_welcome(server, world):
         ("POST", f"/api/matches/{tables[3].match}/join", {"name": "Ana"}),
     ]
     for method, path, body in good:
-        assert httpx.request(method, server.url + path, json=body, headers=mine, timeout=60).status_code in (
+        assert httpx.request(method, server.url + path, json=body, headers=mine, timeout=120).status_code in (
             200,
             201,
         ), path
@@ -87,6 +88,6 @@ def test_what_the_description_gives_as_an_example_is_welcome(server, world):
         if operation.method.upper() == "GET":
             path = operation.path.replace("{match_id}", tables[2].match).replace("{game}", "calico")
             headers = mine if "guests" in path else {}
-            answer = httpx.get(server.url + path, headers=headers, timeout=60)
+            answer = httpx.get(server.url + path, headers=headers, timeout=120)
             assert answer.status_code == 200, path
             operation.validate_response(answer)
