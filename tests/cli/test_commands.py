@@ -56,6 +56,11 @@ def test_help_and_version_are_there_in_each_language(tabbytop):
     assert ("plain Python, not compiled" if pure else "compiled,") in out
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_no_summary_of_a_command_is_cut(tabbytop, language):
+    assert "..." not in tabbytop("--help", "--lang", language)[1].partition("\n")[2]
+
+
 @pytest.mark.parametrize("name", ["serve", "play", "simulate", "replay", "score", "bench"])
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_every_command_explains_itself(tabbytop, name, language):

@@ -23,8 +23,14 @@ class Board(Protocol):
 
     RULES: tuple[str, ...]
     """The rules of score lines in the order of the score pad."""
-    QUIET_EVENTS: tuple[str, ...]
-    """Names of events that the picture shows anyway."""
+    LINE_OPENERS: tuple[str, ...]
+    """Names of events that begin a line of the news, though the one before may be of the same seat."""
+
+    STEPS: tuple[str, ...]
+    """Names of events that only prepare an action: the news stays until it is carried out."""
+
+    def is_told(self, event: Event, viewer: int) -> bool:
+        """Whether it belongs in the viewer's news: what the picture shows anyway does not."""
 
     def picture(self, view: Any, owner: int, names: list[str], tongue: Words) -> RenderableType:
         """The table as this view shows it, with this seat's board in the middle."""
@@ -42,7 +48,7 @@ class Board(Protocol):
 
     def say_line(self, line: Json, tongue: Words) -> str: ...
 
-    def help_lines(self, view: Any, tongue: Words) -> list[str]: ...
+    def help_lines(self, view: Any, tongue: Words) -> list[RenderableType]: ...
 
     def seat_names(self, players: int, seats: tuple[str, ...], tongue: Words) -> list[str]: ...
 

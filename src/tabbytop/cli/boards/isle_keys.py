@@ -6,7 +6,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from rich.text import Text
+
 from tabbytop.cli import keys
+from tabbytop.cli.screen import Flow
 from tabbytop.games.isle_of_cats.actions import Place, action_number, format_action
 from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.pieces import CELLS, COLUMN_LETTERS, HEIGHT, SHAPE_NUMBERS, WIDTH, cell_name
@@ -146,20 +149,23 @@ def show(
     fits = piece.action() in places
     console.clear()
     console.print(picture(view, view.seat, names, tongue, (piece.cells(), fits)))
-    for line in news[-2:]:
-        console.print(line, markup=False)
+    for text in news[-2:]:
+        console.print(Flow(text))
     shapes = list(dict.fromkeys(place.shape for place in places))
     other = tongue.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
     leave = tongue.say("isle-keys-leave") if asked(view) in ("map", "copy") else ""
-    gain = f"{gained(view, piece):+}" if fits else tongue.say("isle-keys-no")
+    gain = f"{gains(view, [piece.action()])[0]:+}" if fits else tongue.say("isle-keys-no")
     line = tongue.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
-    console.print(line, markup=False, style="green" if fits else "red")
+    console.print(Flow(Text(line, "green" if fits else "red")))
 
 
-def gained(view: View, piece: Held) -> int:
-    """The points that drawing it here would bring or cost at once."""
+def gains(view: View, places: list[Place]) -> list[int]:
+    """The points that each drawing would bring or cost at once."""
     assert view.seat is not None
     table = determinize(view, Random(0))
-    after = table.clone()
-    after.play(view.seat, action_number(piece.action()))
-    return after.score(view.seat) - table.score(view.seat)
+    before, found = table.score(view.seat), []
+    for place in places:
+        after = table.clone()
+        after.play(view.seat, action_number(place))
+        found.append(after.score(view.seat) - before)
+    return found

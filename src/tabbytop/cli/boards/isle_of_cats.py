@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabbytop.cli.boards import Beside, is_number, seat_names
-from tabbytop.cli.boards.isle_keys import pick_by_keys
+from tabbytop.cli.boards.isle_keys import gains, pick_by_keys
 from tabbytop.core.errors import BadInput
 from tabbytop.games.isle_of_cats.actions import (
     Column,
@@ -61,7 +61,8 @@ if TYPE_CHECKING:
 __all__ = ["pick_by_keys", "seat_names"]
 
 RULES = ("family", "rare", "lesson", "rats", "room")
-QUIET_EVENTS = ("island", "opened", "day", "done")
+LINE_OPENERS = ("took",)
+STEPS = ()
 SHORT_SPECIALS = dict(zip(SPECIALS, ("extra", "each", "row", "2cat", "2$"), strict=True))
 STYLES = {
     "blue": "black on #8fb8ea",
@@ -324,11 +325,12 @@ def read_action(text: str, view: View) -> Action:
 
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
-    """What may be typed; placements are counted by shape."""
+    """What may be typed; placements are counted by shape, and the best are named with their points."""
     lines = []
     for shape in dict.fromkeys(a.shape for a in actions if isinstance(a, Place)):
         places = [a for a in actions if isinstance(a, Place) and a.shape == shape]
-        few = " ".join(f"{a.shape}.{a.turn}\u00a0{a.cell}" for a in places[:12])
+        ordered = sorted(zip(gains(view, places), places, strict=True), key=lambda pair: -pair[0])
+        few = ", ".join(f"{a.shape}.{a.turn}\u00a0{a.cell}\u00a0({gain:+})" for gain, a in ordered[:12])
         lines.append(tongue.say("isle-moves-places", shape=shape, count=len(places), few=few))
     columns = [a.column for a in actions if isinstance(a, Column)]
     if columns:
@@ -339,7 +341,6 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
         for a in actions
         if isinstance(a, Skip | Decline | Done)
     ]
-    del view
     return lines
 
 
@@ -369,9 +370,11 @@ def card_lines(view: View, tongue: Words) -> list[str]:
     for slot, name in enumerate(view.islands[-1], 1):
         card = CARDS[CARD_NUMBERS[name]]
         if card.lesson:
-            lines.append(f"{slot}: {card_summary(name, tongue).plain}: {tongue.say(f'isle-lesson-{card.lesson}')}")
+            lesson = tongue.say(f"isle-lesson-{card.lesson}")
+            text = tongue.say("cli-name-line", name=card_summary(name, tongue).plain, text=lesson)
+            lines.append(tongue.say("cli-name-line", name=str(slot), text=text))
             continue
-        lines.append(f"{slot}: {card_summary(name, tongue).plain}")
+        lines.append(tongue.say("cli-name-line", name=str(slot), text=card_summary(name, tongue).plain))
         shapes = [SHAPES[SHAPE_NUMBERS[item.shape]] for item in (*card.above, *card.below)]
         height = max(len(shape.grid) for shape in shapes)
         for y in range(height):
@@ -381,6 +384,11 @@ def card_lines(view: View, tongue: Words) -> list[str]:
 
 
 # --- what is said
+
+
+def is_told(event: Event, viewer: int) -> bool:
+    del viewer
+    return event.name not in ("island", "opened", "day", "done")
 
 
 def say_event(event: Event, names: list[str], tongue: Words) -> str:

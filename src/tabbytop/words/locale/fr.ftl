@@ -15,9 +15,20 @@ record-version = L'enregistrement suit la version { $version } des règles ; ce 
 record-move = Le coup { $number } de l'enregistrement est illisible.
 record-turn = Le coup { $number } de l'enregistrement est de la place { $seat }, dont ce n'est pas le tour.
 record-illegal = Le coup { $number } de l'enregistrement enfreint une règle : { $code }.
-record-unfinished = La partie n'est pas finie après ses { $number } coups.
+record-unfinished = La partie n'est pas finie après { $number } { $number ->
+    [one] coup
+   *[other] coups
+}.
 record-differs = Le champ « { $field } » de l'enregistrement ne correspond pas à ses coups.
 bot-unknown = Il n'y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+count-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+count-moves = { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}
 
 # La ligne de commande.
 
@@ -94,7 +105,7 @@ cli-bad-record = { $file }, ligne { $line } : { $why }
 cli-verified = { $good } { $good ->
     [one] enregistrement juste
    *[other] enregistrements justes
-} sur { $records }, { $moves } coups rejoués.
+} sur { $records } ; rejoué : { count-moves }.
 cli-replay-prompt = Coup { $at } sur { $moves }. Entrée : suivant, b : retour, un nombre : y aller, q : quitter.
 
 cli-play = Jouer une partie entière dans le terminal.
@@ -105,28 +116,32 @@ cli-seed-play = Un mot ou un nombre qui fixe tout le hasard.
 cli-save-file = Où la partie est gardée ; par défaut dans votre dossier de données.
 cli-new = Commencer une nouvelle partie même s'il en reste une.
 cli-list-options = Énumérer les options du jeu et quitter.
-cli-people-many = { $people } personnes ne tiennent pas sur { $players } places.
+cli-people-many = { $people } personnes ne tiennent pas sur { $players } { $players ->
+    [one] place
+   *[other] places
+}.
 cli-name = « { $name } » ne peut pas être un nom ici : 30 lettres au plus, et pas le nom d'un robot.
 cli-you = Vous
 cli-person = Joueur
-cli-continue = Une partie inachevée est gardée : { $seats }, { $moves } coups. La reprendre ? [O/n] (n : nouvelle partie, l'ancienne reste de côté)
+cli-continue = Une partie inachevée est gardée : { $seats }, { count-moves }. La reprendre ? [O/n] (n : nouvelle partie, l'ancienne reste de côté)
 cli-welcome = À la table : { $seats }. Tapez ? pour l'aide, q pour mettre la partie de côté.
-cli-put-aside = La partie est gardée dans { $file } ; `tabbytop play { $game }` la reprend.
+cli-put-aside = La partie est gardée dans { $file } ; `{ $command }` la reprend.
 cli-kept = L'enregistrement de cette partie est dans { $file }.
 cli-curtain = À { $name } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
+cli-look = Regardez le résultat ; Entrée cache votre table.
+cli-to-scores = La partie est finie. Entrée montre les scores.
+cli-more = Entrée : la suite ; q : assez.
+cli-enter-table = Entrée montre de nouveau la table.
 cli-ask-help = Tapez ? pour l'aide.
 cli-rule = Règle { $section } : tapez r { $section } pour la lire.
 cli-undone = Coup annulé.
 cli-no-undo = Rien à annuler : du nouveau a été révélé depuis, ou vous n'avez pas encore joué.
-cli-help-common = Entrée : revoir la table   m : coups possibles et points immédiats   s : score, ligne par ligne   o 2 : la table de la place 2   r 5.1 : une règle   u : annuler   q : mettre de côté
-cli-which-seat = Quelle place ? Tapez o et un nombre de 1 à { $players }.
+cli-help-common = Entrée : revoir la table   m : coups possibles, avec les points quand ils sont sûrs   s : votre score ligne par ligne, s 2 : celui de la place 2   o 2 : la table de la place 2   r 5.1 : une règle   u : annuler   q : mettre de côté
+cli-which-seat = Quelle place ? Tapez { $command } et un nombre de 1 à { $players }.
 cli-no-section = Il n'y a pas de section { $section } dans les règles.
-cli-result-points = Victoire avec { $points } points : { $winners }.
-cli-result-shared = Victoire partagée avec { $points } points : { $winners }.
-cli-result-alone = { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+cli-result-points = Victoire avec { count-points } : { $winners }.
+cli-result-shared = Victoire partagée avec { count-points } : { $winners }.
+cli-result-alone = { count-points }.
 
 cli-bench = Les chiffres publiés : la vitesse des règles, mesurée maintenant.
 cli-bench-what = Ce qu'il faut mesurer.
@@ -154,6 +169,11 @@ cli-small = Cette table demande 80 colonnes et 24 lignes ; la vôtre a { $width 
 cli-that-was = C'était la table de { $name } ; Entrée montre la vôtre.
 cli-which-section = Tapez r et un numéro, par exemple r 5.1.
 cli-ask-end = Entrée quitte ; s 1 : une feuille ligne par ligne ; o 1 : un plateau.
+cli-end-unknown = « { $text } » ne veut rien dire ici : tapez s ou o et une place, ou seulement Entrée.
+cli-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+}
 cli-metavar-game = JEU
 cli-metavar-file = FICHIER
 cli-bench-placing-ns = toutes les places d'une forme, ns

@@ -50,8 +50,8 @@ calico-event-laid = { $name } : { $patch } posé en { $cell }.
 calico-event-free = { $name } : pose libre, car la restriction ne laisse de case à aucun tissu en main.
 calico-event-button = { $name } : un bouton { $colour } ({ $cells }), 3 points.
 calico-event-rainbow = { $name } : un bouton de chaque couleur, donc le bouton arc-en-ciel, 3 points.
-calico-event-cat = { $name } : { $cat } s'installe sur le quilt ({ $cells }), { $points } points.
-calico-event-goal = { $name } : { $goal } réussi, { $points } points.
+calico-event-cat = { $name } : { $cat } s'installe sur le quilt ({ $cells }), { count-points }.
+calico-event-goal = { $name } : { $goal } réussi, { count-points }.
 calico-event-took = { $name } : { $patch } pris au marché.
 calico-event-discarded = { $patch } tombe au bout du tapis roulant.
 calico-event-slid = { $patch } glisse jusqu'au bout.
@@ -158,14 +158,8 @@ calico-title-15 = Semi-professionnel
 calico-title-21 = Artisan d'exception
 calico-title-28 = Maître quilter de Calico
 
-calico-quilt-of = { $name } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
-calico-other = { $name } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
+calico-quilt-of = { $name } : { count-points }
+calico-other = { $name } : { count-points }
 calico-goals-dealt = Objectifs au choix (une façon / les deux) :
 calico-buttons = boutons
 calico-rainbow = arc-en-ciel
@@ -173,7 +167,7 @@ calico-hand = Main
 calico-market = Marché
 calico-belt = Tapis
 calico-ask-choosing = Trois objectifs pour A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
-calico-ask-placing = Posez un tissu (par exemple 1 d2 ; ? aide) :
+calico-ask-placing = Posez un tissu (par exemple 1 d2 ; ? aide) :
 calico-ask-taking = Prenez un tissu au marché (1, 2 ou 3 ; u annule) :
 calico-ask-over = La partie est finie.
 calico-moves-goals = { $count } façons : trois numéros différents de vos objectifs, dans l'ordre A, B, C.
@@ -183,8 +177,8 @@ calico-help-take = Puis prenez 1, 2 ou 3 au marché.
 calico-help-letters = Couleurs : { $letters }
 calico-help-patterns = Motifs : { $patterns }
 calico-help-marks = Sur un tissu : o a donné un bouton, ^ a attiré un chat, & les deux.
-calico-result-cats = Égalité à { $points } points, départagée par les chats. Victoire : { $winners }.
-calico-result-buttons = Égalité à { $points } points et en chats, départagée par les boutons. Victoire : { $winners }.
+calico-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
+calico-result-buttons = Égalité à { count-points } et en chats, départagée par les boutons. Victoire : { $winners }.
 calico-earned-one-of = { $name } peut cocher un de ces accomplissements :
 calico-objectives = À réussir : { $objectives }
 calico-badge-for = Maître couturier : { $names }
@@ -202,7 +196,7 @@ calico-ask-choosing-fixed = Placez les trois objectifs sur A (en haut), B (à dr
 calico-ask-taking-solo = Prenez sur le tapis (1 fait tomber 2 ; 2 ou 3 font tomber 1 ; u annule) :
 calico-best-gain = au mieux +{ $points }
 calico-number-goals = Il n'y a pas d'objectif { $number } : les vôtres vont de 1 à { $most }.
-calico-number-hand = Il n'y a pas de tissu { $number } dans votre main : tapez un numéro jusqu'à { $most }.
+calico-number-hand = Il n'y a pas de tissu { $number } dans votre main : tapez { $numbers }.
 calico-number-market = Il n'y a pas de tissu { $number } au marché : il va de 1 à { $most }.
 calico-help-belt = En solo, le marché est un tapis roulant, 1 au bout : des deux tissus que vous laissez, le plus loin tombe et l'autre glisse au bout.
 calico-help-goals = Un objectif regarde ses six voisins : AA-BB-C-D, deux paires et deux seuls ; ≠, six différents. 7/11 : points si réussi en couleurs ou en motifs / les deux ; coche : réussi, croix : hors d'atteinte. Millie 3 × 2 : 3 points chacune, vous en avez 2. Un bouton des six couleurs : arc-en-ciel, 3 points. [D∴ ??] : ce que tient un adversaire.

@@ -200,7 +200,10 @@ isle-event-family = { $name }: a family of { $cats } { $colour ->
      [orange] orange
      [purple] purple
     *[red] red
-} cats, { $points } points.
+} cats, { $points } { $points ->
+     [one] point
+    *[other] points
+}.
 isle-event-copy = { $name }: { $shape } may be drawn a second time.
 isle-event-done = { $name }: done with day { $day }.
 isle-event-day = Day { $day } begins.
@@ -304,12 +307,12 @@ isle-score-sister-colours = The sister’s "colours" must name each of { $colour
 isle-score-sister-card = The sister has no card "{ $value }", or has it only once. Her cards: { $cards }.
 isle-score-sister-count = The sister has three basic lessons and at most four advanced ones, not { $basic } and { $advanced }.
 
-isle-result-rooms = A tie at { $points } points, decided by full rooms. Winner: { $winners }.
+isle-result-rooms = A tie at { count-points }, decided by full rooms. Winner: { $winners }.
 isle-result-sister-beaten = You beat your sister, { $points } to { $sister }.
 isle-result-sister-wins = Your sister wins, { $sister } to { $points }.
-isle-result-sister-tie = { $points } points each: a tie, and a tie is your sister’s.
+isle-result-sister-tie = { count-points } each: a tie, and a tie is your sister’s.
 
-isle-header = Day { $day } of 7. { $name }: { $points } points
+isle-header = Day { $day } of 7. { $name }: { count-points }
 isle-sister = Sister
 isle-sister-short = Your sister: { $points }
 isle-sister-colours = Sister: { $colours }
@@ -318,15 +321,18 @@ isle-families = Families: { $families }
 isle-specials = Specials: { $specials }
 isle-card-lesson = lesson { $lesson }
 isle-card-choose2 = 2 of
-isle-ask-choose = Choose a column (A to D; or a special: row 2, each ABD; i shows the cards, ? helps):
+isle-ask-choose = Choose a column (A to D; or a special: row 2, each ABD; i shows the cards, ? helps):
 isle-ask-card = Which card next? ({ $cards }):
 isle-ask-draw = Draw { $shape } (such as { $shape }.0 h4; m lists places, Enter goes back to the keys):
 isle-ask-map = A treasure for the map (such as c2.0 h4), or n for none:
 isle-ask-copy = Draw it a second time, or n for no:
 isle-ask-done = Your day is done: d ends it, u takes back.
 isle-ask-over = The match is over.
-isle-keys = { $shape } ({ $gain }): arrows move, r turns, f flips, g next fit, Enter draws{ $other }{ $leave }, u undo, ? help, Esc types
-isle-moves-places = { $shape }: { $count } places, such as { $few }
+isle-keys = { $shape } ({ $gain }): arrows move, r turns, f flips, g next fit, Enter draws{ $other }{ $leave }, u undo, ? help, Esc types
+isle-moves-places = { $shape }: { $count } { $count ->
+     [one] place
+    *[other] places
+}; the best now: { $few }
 isle-moves-columns = columns: { $columns }
 isle-moves-specials = specials: { $specials }
 isle-moves-cards = cards: { $cards }

@@ -200,7 +200,10 @@ isle-event-family = { $name }: una familia de { $cats } gatos { $colour ->
      [orange] naranjas
      [purple] morados
     *[red] rojos
-}, { $points } puntos.
+}, { $points } { $points ->
+     [one] punto
+    *[other] puntos
+}.
 isle-event-copy = { $name }: { $shape } se puede dibujar otra vez.
 isle-event-done = { $name }: día { $day } terminado.
 isle-event-day = Empieza el día { $day }.
@@ -304,12 +307,12 @@ isle-score-sister-colours = Los «colours» de la hermana deben nombrar una vez 
 isle-score-sister-card = La hermana no tiene la carta «{ $value }», o solo la tiene una vez. Sus cartas: { $cards }.
 isle-score-sister-count = La hermana tiene tres manuscritos básicos y como mucho cuatro avanzados, no { $basic } y { $advanced }.
 
-isle-result-rooms = Empate a { $points } puntos, decidido por habitaciones llenas. Gana: { $winners }.
+isle-result-rooms = Empate a { count-points }, decidido por habitaciones llenas. Gana: { $winners }.
 isle-result-sister-beaten = Ganas a tu hermana, { $points } a { $sister }.
 isle-result-sister-wins = Gana tu hermana, { $sister } a { $points }.
-isle-result-sister-tie = { $points } puntos cada uno: empate, y el empate es de tu hermana.
+isle-result-sister-tie = { count-points } cada uno: empate, y el empate es de tu hermana.
 
-isle-header = Día { $day } de 7. { $name }: { $points } puntos
+isle-header = Día { $day } de 7. { $name }: { count-points }
 isle-sister = Hermana
 isle-sister-short = Tu hermana: { $points }
 isle-sister-colours = Hermana: { $colours }
@@ -318,15 +321,18 @@ isle-families = Familias: { $families }
 isle-specials = Esp.: { $specials }
 isle-card-lesson = manuscrito { $lesson }
 isle-card-choose2 = 2 de
-isle-ask-choose = Elige una columna (A a D; o una especial: row 2, each ABD; i muestra las cartas, ? ayuda):
+isle-ask-choose = Elige una columna (A a D; o una especial: row 2, each ABD; i muestra las cartas, ? ayuda):
 isle-ask-card = ¿Qué carta ahora? ({ $cards }):
 isle-ask-draw = Dibuja { $shape } (por ejemplo { $shape }.0 h4; m lista los sitios, Intro vuelve a las teclas):
 isle-ask-map = Un tesoro por el mapa (como c2.0 h4), o n para ninguno:
 isle-ask-copy = Dibújalo otra vez, o n para no:
 isle-ask-done = Tu día está hecho: d lo cierra, u deshace.
 isle-ask-over = La partida ha terminado.
-isle-keys = { $shape } ({ $gain }): flechas mover, r girar, f voltear, g siguiente sitio, Intro dibujar{ $other }{ $leave }, u deshacer, ? ayuda, Esc escribir
-isle-moves-places = { $shape }: { $count } sitios, como { $few }
+isle-keys = { $shape } ({ $gain }): flechas mover, r girar, f voltear, g siguiente sitio, Intro dibujar{ $other }{ $leave }, u deshacer, ? ayuda, Esc escribir
+isle-moves-places = { $shape }: { $count } { $count ->
+     [one] sitio
+    *[other] sitios
+}; los mejores ahora: { $few }
 isle-moves-columns = columnas: { $columns }
 isle-moves-specials = especiales: { $specials }
 isle-moves-cards = cartas: { $cards }

@@ -200,7 +200,10 @@ isle-event-family = { $name } : une famille de { $cats } chats { $colour ->
      [orange] orange
      [purple] mauves
     *[red] rouges
-}, { $points } points.
+}, { $points } { $points ->
+     [one] point
+    *[other] points
+}.
 isle-event-copy = { $name } : { $shape } peut être dessiné une seconde fois.
 isle-event-done = { $name } : jour { $day } terminé.
 isle-event-day = Le jour { $day } commence.
@@ -304,12 +307,12 @@ isle-score-sister-colours = Les « colours » de la sœur doivent nommer une foi
 isle-score-sister-card = La sœur n’a pas de carte « { $value } », ou ne l’a qu’une fois. Ses cartes : { $cards }.
 isle-score-sister-count = La sœur a trois traditions de base et au plus quatre avancées, pas { $basic } et { $advanced }.
 
-isle-result-rooms = Égalité à { $points } points, départagée par les cabines pleines. Victoire : { $winners }.
+isle-result-rooms = Égalité à { count-points }, départagée par les cabines pleines. Victoire : { $winners }.
 isle-result-sister-beaten = Vous battez votre sœur, { $points } à { $sister }.
 isle-result-sister-wins = Votre sœur gagne, { $sister } à { $points }.
-isle-result-sister-tie = { $points } points partout : égalité, et l’égalité est pour votre sœur.
+isle-result-sister-tie = { count-points } partout : égalité, et l’égalité est pour votre sœur.
 
-isle-header = Jour { $day } sur 7. { $name } : { $points } points
+isle-header = Jour { $day } sur 7. { $name } : { count-points }
 isle-sister = Sœur
 isle-sister-short = Votre sœur : { $points }
 isle-sister-colours = Sœur : { $colours }
@@ -318,15 +321,18 @@ isle-families = Familles : { $families }
 isle-specials = Spéc. : { $specials }
 isle-card-lesson = tradition { $lesson }
 isle-card-choose2 = 2 de
-isle-ask-choose = Choisissez une colonne (A à D ; ou une action spéciale : row 2, each ABD ; i montre les cartes, ? aide) :
+isle-ask-choose = Choisissez une colonne (A à D ; ou une action spéciale : row 2, each ABD ; i montre les cartes, ? aide) :
 isle-ask-card = Quelle carte ensuite ? ({ $cards }) :
 isle-ask-draw = Dessinez { $shape } (par exemple { $shape }.0 h4 ; m liste les places, Entrée revient aux touches) :
 isle-ask-map = Un trésor pour la carte (comme c2.0 h4), ou n pour aucun :
 isle-ask-copy = Dessinez-le une seconde fois, ou n pour non :
 isle-ask-done = Votre journée est faite : d la termine, u annule.
 isle-ask-over = La partie est finie.
-isle-keys = { $shape } ({ $gain }) : flèches déplacer, r tourner, f retourner, g place suivante, Entrée dessiner{ $other }{ $leave }, u annuler, ? aide, Échap taper
-isle-moves-places = { $shape } : { $count } places, comme { $few }
+isle-keys = { $shape } ({ $gain }) : flèches déplacer, r tourner, f retourner, g place suivante, Entrée dessiner{ $other }{ $leave }, u annuler, ? aide, Échap taper
+isle-moves-places = { $shape } : { $count } { $count ->
+     [one] place
+    *[other] places
+} ; les meilleures maintenant : { $few }
 isle-moves-columns = colonnes : { $columns }
 isle-moves-specials = spéciales : { $specials }
 isle-moves-cards = cartes : { $cards }

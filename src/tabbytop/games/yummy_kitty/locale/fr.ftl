@@ -13,6 +13,14 @@ yummy-animal-british = British poil court
 yummy-animal-fortune = Chat de la fortune
 yummy-animal-dog = Chien
 yummy-animal-mouse = souris
+yummy-type-orange = orange
+yummy-type-calico = calico
+yummy-type-american = américain
+yummy-type-siamese = siamois
+yummy-type-black = noir
+yummy-type-angora = angora
+yummy-type-british = british
+yummy-type-fortune = fortune
 
 yummy-food-koi1 = carpe 1
 yummy-food-koi2 = carpe 2
@@ -29,6 +37,7 @@ yummy-mice = souris attrapées
 yummy-dogs = chiens
 yummy-cost = coût
 yummy-yarn-icon = symbole de pelote
+yummy-paid = payée
 
 yummy-wish-orange = selon la taille de la colonie : 1 vaut -1, 2 vaut 2, 3 vaut 3, 4 vaut 7, 5 ou plus vaut 11
 yummy-wish-calico = plus grande colonie 7, deuxième 5 ; à égalité pour la première 5 chacun, pour la deuxième 0
@@ -63,18 +72,21 @@ yummy-event-stored = { $name } : { $cards } { $cards ->
     [one] carte stockée
    *[other] cartes stockées
 }.
-yummy-event-aimed = { $name } : vise { $animal }, coût { $cost }.
+yummy-event-aimed = { $name } : vise un chat : { $animal }, coût { $cost }.
 yummy-event-chose = { $name } : l'angora rejoindra la colonie { $colony }.
 yummy-event-put = { $name } : carte { $card } ({ $food }) posée pour payer.
 yummy-event-robbed = { $name } : { $animal } attiré (main : { $owner }).
 yummy-event-fetched = { $name } : { $animal } attiré depuis la pile des exclus.
 yummy-event-guarded = { $name } : reçoit la protection féline.
-yummy-event-dog = { $name } : un chien suit.
-yummy-event-paid = { $name } : { $food } payée ; { $animal } va sur la pile des exclus.
-yummy-event-arrived = { $name } : { $animal } rejoint la colonie { $colony }.
-yummy-event-vanished = { $name } : { $animal } quitte la partie.
+yummy-event-dog = { $name } : { $dogs ->
+    [one] un chien suit
+   *[other] { $dogs } chiens suivent
+}.
+yummy-event-paid = { $name } : { $food } en paiement ; au dos : { $animal }, désormais sur la pile des exclus.
+yummy-event-arrived = { $name } : arrivée dans la colonie { $colony } : { $animal }.
+yummy-event-vanished = { $name } : le { $animal } quitte la partie.
 yummy-event-turned = { $name } : la première carte de la pioche est retournée : { $animal }.
-yummy-event-strayed = { $name } : aucune colonie pour { $animal }, qui va sur la pile des exclus.
+yummy-event-strayed = { $name } : aucune colonie pour l'{ $animal }, qui va sur la pile des exclus.
 yummy-event-drew = { $name } : { $cards } { $cards ->
     [one] carte piochée
    *[other] cartes piochées
@@ -82,7 +94,8 @@ yummy-event-drew = { $name } : { $cards } { $cards ->
 yummy-event-laid = { $name } : pelote posée sur la colonie { $colony }.
 yummy-event-mouse = { $name } : une souris apparaît sur la pioche !
 yummy-event-caught = { $name } : le Chat noir attrape la souris.
-yummy-event-left = { $name } : { $animal } quitte la colonie { $colony } pour la souris.
+yummy-event-left = { $name } : un chat suit la souris et quitte la gamelle : { $animal }.
+yummy-event-left-angora = { $name } : un chat suit la souris et quitte la gamelle : { $animal }, de la colonie { $colony }.
 yummy-event-emptied = La pioche est vide : la dernière phase commence.
 yummy-event-passed = { $name } : passe.
 yummy-event-over = Plus personne ne peut agir. On montre les mains.
@@ -106,12 +119,12 @@ yummy-none-excluded = Il n'y a aucun chat sur la pile des exclus.
 yummy-own-hand = On ne peut pas attirer les chats de sa propre main.
 yummy-protected = La place { $seat } a la protection féline : on ne peut rien voler dans sa main.
 yummy-dog = Un chien ne s'attire pas ; il suit quand on vole un chat dans sa main.
-yummy-too-dear = { $animal } coûte { $cost } ; vos aliments valent { $food }.
+yummy-too-dear = { $animal } : coût { $cost } ; vos aliments valent { $food }.
 yummy-angora-alone = Un Angora turc doit rejoindre une colonie, et votre gamelle n'en a pas.
 yummy-paid-already = Votre carte { $card } fait déjà partie du paiement.
 yummy-yarn-no-food = Votre carte { $card } est une pelote, et une pelote n'est pas un aliment.
 yummy-not-enough = Il faut payer { $cost } ; pour l'instant, c'est { $paid }.
-yummy-not-lured = La souris n'attire pas { $cat } de la colonie { $colony } : choisissez parmi vos chats exposés de moindre valeur.
+yummy-not-lured = La souris n'attire pas ce chat ({ $cat }, colonie { $colony }) : choisissez parmi vos chats exposés de moindre valeur.
 
 yummy-option-players = Combien de personnes jouent, de 2 à 5.
 yummy-option-dogs = none : sans chiens ; most : qui a le plus de chiens perd un point ; each : chaque chien coûte un point.
@@ -148,24 +161,41 @@ yummy-input-number = { $place } doit être un nombre entier de 0 à { $most }, p
 yummy-input-dogs = { $place } : il y a des chiens, mais l'option dogs vaut "none".
 yummy-input-many = La boîte contient { $most } exemplaires de { $animal }, et il y en a ici { $count }.
 
-yummy-ask-turn = À vous ({ $store }2:3 attirer, x chat exclu, y 3 orange pelote, m coups, ? aide) :
+yummy-ask-turn = À vous ({ $store }2:3 attirer, x chat exclu, y 3 orange pelote, m coups, ? aide) :
 yummy-ask-joining = Quelle colonie l'angora rejoint-il ({ $choices }) ?
 yummy-ask-paying = Payez avec une carte (son numéro) ; ok conclut, u reprend :
 yummy-ask-leaving = Une souris ! Quel chat part ({ $choices }) ?
 yummy-ask-over = La partie est terminée.
-yummy-result-cats = Égalité à { $points } points, départagée par les chats. Victoire : { $winners }.
-yummy-result-breeds = Égalité à { $points } points et en chats, départagée par les races. Victoire : { $winners }.
+yummy-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
+yummy-result-breeds = Égalité à { count-points } et en chats, départagée par les races. Victoire : { $winners }.
 
 yummy-board-piles = Pioche : { $pile }, dessus { $top }.  Exclus : { $excluded }, premier chat { $first }.
 yummy-board-protected = Sous la protection féline : { $name }.
-yummy-board-seat = { $seat } { $name } : { $points } points
+yummy-board-seat = { $seat } { $name } : { count-points }
 yummy-board-active = (doit jouer)
-yummy-board-attraction = { $animal } (coût { $cost }), chez : { $owner }. Payé : { $paid } ({ $food } sur { $cost }).
+yummy-board-attraction = Vous attirez : { $animal }, coût { $cost } (main : { $owner }). Payé : { $paid } ({ $food } sur { $cost }).
+yummy-board-attraction-excluded = Vous attirez : { $animal }, coût { $cost } (pile des exclus). Payé : { $paid } ({ $food } sur { $cost }).
 yummy-board-help-goal = Vous voyez le côté aliment de vos cartes, les autres voient vos chats. Attirez les chats des mains des autres dans votre gamelle ; ce que vaut chaque race est écrit plus bas.
-yummy-board-help-turn = Un tour, c'est : d (stocker : piocher 2 cartes, 3 si la main est vide), y 3 orange (poser votre pelote, carte 3, sur une colonie), ou attirer un chat.
+yummy-board-help-turn = Un tour, c'est : d (stocker : piocher 2 cartes, 3 si la main est vide), y 3 orange (poser votre pelote, carte 3, sur une colonie), ou attirer un chat. Le nom d'une colonie peut être abrégé : or, sia.
 yummy-board-help-attract = Attirer : 2:3 (place 2, troisième carte) ou x (premier chat exclu), puis payer avec les numéros de vos cartes, la dernière finit au-dessus de la pile ; ok conclut. Le trop-payé est perdu.
 yummy-board-help-mouse = Si une souris est sur le dessus après une pioche, chacun perd son chat le moins cher qu'aucune pelote ne retient ; le premier Chat noir attrape la souris et sa gamelle ne perd rien.
+yummy-board-help-dogs = Un chien ne s'attire pas : tous les chiens d'une main volée suivent { $where ->
+    [hand] dans la main du voleur
+   *[bowl] dans la gamelle du voleur
+}. À la fin, { $dogs ->
+    [each] chaque chien coûte 1 point
+   *[most] qui a le plus de chiens perd 1 point
+}, chiens en main compris.
 yummy-board-help-signs = Dans une gamelle, de bas en haut : o un chat, @ un chat à pelote (il se retient lui-même et ceux du dessous), A un angora, ~ une pelote (couvre toute la colonie). Le nombre après un chat est son coût.
+yummy-moves-attract = { $animal }, coût { $cost }
+yummy-moves-store = piocher { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+yummy-moves-settle = payer avec les cartes posées
+yummy-moves-pass = ne rien faire
+yummy-which-colony = « { $text } » peut désigner plusieurs colonies : tapez le nom plus au long.
+yummy-no-breed = « { $text } » n'est ni une action ni une colonie.
 yummy-rule-orange = Orange Tabby
 yummy-rule-calico = Calico
 yummy-rule-american = Américain à poil court
