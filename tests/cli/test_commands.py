@@ -120,7 +120,7 @@ def test_a_mistake_gets_one_sentence_and_exit_code_2(tabbytop, args, sentence):
 
 
 def test_mistakes_are_named_in_the_players_language(tabbytop):
-    assert "Il n'y a pas de jeu" in tabbytop("simulate", "go", "--lang", "fr")[2]
+    assert "Il n’y a pas de jeu" in tabbytop("simulate", "go", "--lang", "fr")[2]
     assert "No hay ningún juego" in tabbytop("simulate", "go", "--lang", "es")[2]
 
 

@@ -45,9 +45,9 @@ def test_whoever_leaves_takes_the_table_along(tmp_path, way):
 
 def test_the_closing_line_names_the_command_that_goes_on(tmp_path):
     file = tmp_path / "my match.json"
-    terminal = sit_down(file, columns=200)
+    terminal = sit_down(file, columns=400)
     assert terminal.type("q").leave() == 0
-    assert f"`tabbytop play yummy_kitty --file '{file}'` goes on with it." in terminal.text().replace("\n", "")
+    assert f"`tabbytop play yummy_kitty --file '{file}'` goes on with it." in terminal.text()
 
 
 def test_what_was_drawn_is_seen_before_the_curtain(tmp_path):

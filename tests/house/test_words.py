@@ -97,6 +97,17 @@ def test_one_is_never_many(shelf, language):
             assert not re.search(many, words(language).say(key, dict.fromkeys({*variables, *NUMBERS}, 1))), key
 
 
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_french_has_its_own_spaces_and_apostrophes(shelf):
+    """A line never ends before a high sign."""
+    text = resources.files(shelf).joinpath("locale", "fr.ftl").read_text("utf-8")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;!»]|« |'", line), line
+            assert not re.search(r"\w \?", line.replace("Tapez ? pour", "")), line
+            assert not re.search(r"[\w)}][;!]|\w\?(?=$| [^a-z])", re.sub(r"\bB\?", "", line)), line
+
+
 def test_the_language_comes_from_the_wish_then_from_the_system(monkeypatch):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
