@@ -21,7 +21,7 @@ class Terminal:
         self.screen = pyte.HistoryScreen(columns, lines, history=1000)
         self.stream = pyte.Stream(self.screen)
         env = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-        options = {"dimensions": (lines, columns), "env": env, "encoding": "utf-8", "timeout": 60}
+        options = {"dimensions": (lines, columns), "env": env, "encoding": "utf-8", "timeout": 120}
         command = ["-m", "tabbytop", *map(str, args)]
         self.child = pexpect.spawn(sys.executable, command, preexec_fn=heed_interrupts, **options)
         self.child.logfile_read = self
@@ -39,6 +39,11 @@ class Terminal:
 
     def type(self, line):
         self.child.sendline(line)
+        return self
+
+    def press(self, keys):
+        """Single keys, without Enter."""
+        self.child.send(keys)
         return self
 
     def interrupt(self):

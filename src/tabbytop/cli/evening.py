@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tabbytop.cli.boards import is_number, load_board
+from tabbytop.cli.boards import KeyTable, is_number, load_board
 from tabbytop.cli.keys import has_keys
 from tabbytop.cli.rulebook import rule_headings, rule_section
 from tabbytop.cli.screen import Screen
@@ -33,6 +33,12 @@ def is_leaving(text: str | None) -> bool:
     return text is None or text.lower() in LEAVING
 
 
+def begin_sentence(text: str) -> str:
+    """With a capital, unless it begins with the name of a shape or a cell."""
+    first = text.split(" ", maxsplit=1)[0]
+    return text if any(sign.isdigit() for sign in first) else f"{text[:1].upper()}{text[1:]}"
+
+
 class Evening:
     def __init__(self, session: Session, tongue: Words) -> None:
         self.session, self.tongue = session, tongue
@@ -48,6 +54,9 @@ class Evening:
         """A line to be shown once, with the next table."""
         self.typing = False
         """After help or a mistake the next answer is typed, so that what was said stays on the screen."""
+        self.keys = KeyTable(self.names, self.screen.console, tongue)
+        self.by_keys = False
+        """Whether the last answer was given with keys: then the next one may be too."""
 
     def recall(self) -> dict[Seat, list[Event]]:
         """The news of a match that is taken up again, from its record."""
@@ -138,20 +147,24 @@ class Evening:
 
     def ask_seat(self, seat: Seat) -> str | None:
         """What this seat does: by keys where the board has them, else as a typed line."""
-        view = self.view(seat)
-        by_keys = getattr(self.board, "pick_by_keys", None)
-        if by_keys and has_keys() and not self.typing:
+        pick = getattr(self.board, "pick_by_keys", None)
+        self.by_keys = bool(pick and has_keys() and not self.typing)
+        if pick and self.by_keys:
             actions = list(self.game.legal_actions(self.session.state, seat))
-            news, console = self.news_lines(seat), self.screen.console
-            picked: str | None = by_keys(view, actions, self.names, console, self.tongue, news)
+            self.keys.news = self.news_lines(seat)
+            picked: str | None = pick(self.view(seat), actions, self.keys)
+            self.keys.notice = ""
             if picked is not None:
                 self.screen.used = self.screen.height
                 return picked
-        self.typing = False
-        question = self.board.prompt(view, self.tongue)
+        self.typing = self.by_keys = False
+        return self.screen.ask(self.question(seat))
+
+    def question(self, seat: Seat) -> str:
+        question: str = self.board.prompt(self.view(seat), self.tongue)
         if len(self.session.people()) > 1:
             question = self.tongue.say("cli-name-line", name=self.names[seat], text=question)
-        return self.screen.ask(question)
+        return question
 
     def has_secrets(self) -> bool:
         """Whether people at this screen must not see each other's view."""
@@ -171,14 +184,14 @@ class Evening:
         self.screen.clear()
         self.screen.show(self.board.picture(self.view(seat), seat, self.names, self.tongue))
         lines = [*self.news_lines(seat), *([self.notice] if self.notice else [])]
-        self.screen.show(*self.as_many_as_fit(lines))
-        self.notice = ""
+        self.screen.show(*self.as_many_as_fit(lines, max(2, len(self.screen.lines(self.question(seat))))))
+        self.keys.notice, self.notice = self.notice, ""
 
-    def as_many_as_fit(self, lines: list[str]) -> list[str]:
+    def as_many_as_fit(self, lines: list[str], asked: int) -> list[str]:
         """The newest lines that leave the picture and the question on the screen."""
         width, height = self.screen.console.size
         wrapped = [part for line in lines for part in textwrap.wrap(line, width, subsequent_indent="  ")]
-        room = max(1, height - self.screen.used - 2)
+        room = max(1, height - self.screen.used - asked)
         if not self.screen.console.is_terminal or len(wrapped) <= room:
             return wrapped
         return ["...", *wrapped[len(wrapped) - room + 1 :]]
@@ -193,8 +206,7 @@ class Evening:
             said = self.board.say_event(event, self.names, self.tongue)
             if event.seat == actor and event.seat is not None and event.name not in self.board.LINE_OPENERS:
                 head = self.tongue.say("cli-name-line", name=self.names[event.seat], text="")
-                more = said.removeprefix(head)
-                lines[-1] += f" {more[:1].upper()}{more[1:]}"
+                lines[-1] += f" {begin_sentence(said.removeprefix(head))}"
             else:
                 lines.append(said)
             actor = event.seat
@@ -220,8 +232,11 @@ class Evening:
 
     def tell(self, *things: RenderableType) -> None:
         """What was asked for; where the table had to give way, how it comes back."""
-        self.typing = True
-        if self.screen.add(*things):
+        self.typing = not self.by_keys
+        gone = self.screen.add(*things)
+        if self.by_keys:
+            self.screen.ask(self.tongue.say("cli-enter-table"))
+        elif gone:
             self.say("cli-enter-table")
 
     def act(self, seat: Seat, text: str) -> bool:
@@ -239,8 +254,10 @@ class Evening:
         return True
 
     def refuse(self, seat: Seat, *why: str) -> bool:
-        self.typing = True
-        if self.screen.has_room(self.screen.lines(*why)):
+        self.typing = not self.by_keys
+        if self.by_keys:
+            self.keys.notice = " ".join(why)
+        elif self.screen.has_room(self.screen.lines(*why)):
             self.screen.show(*why)
         else:
             self.notice = " ".join(why)

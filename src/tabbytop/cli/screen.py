@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tabbytop.words import Words
 
 FORGET_SCROLLBACK = "\x1b[3J"
+CONTROLS = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?|[\x00-\x1f\x7f-\x9f]")
+"""Keys that are no text, as a terminal sends them: never to be shown again."""
 HELD_TOGETHER = {0xA0: 0xE000, 0x202F: 0xE001}
 """No-break spaces, which rich takes for any others, and letters that stand for them while a text is wrapped."""
 SET_FREE = dict.fromkeys(HELD_TOGETHER.values(), " ")
@@ -57,7 +60,7 @@ def ask(console: Console, question: str) -> str | None:
     """What is typed, or None at the end of the input."""
     console.print(Flow(f"{question} ", end=""))
     try:
-        return console.input().strip()
+        return CONTROLS.sub("", console.input()).strip()
     except EOFError:
         return None
 

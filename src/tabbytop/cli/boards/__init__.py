@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -56,6 +58,19 @@ class Board(Protocol):
         """What else there is to say when the match is over: objectives, achievements."""
 
 
+@dataclass(slots=True)
+class KeyTable:
+    """What a board is played with by keys, and what it holds in between."""
+
+    names: list[str]
+    console: Console
+    tongue: Words
+    news: list[str] = field(default_factory=list)
+    notice: str = ""
+    held: Any = None
+    """The piece that was being laid."""
+
+
 class Beside:
     """Two things side by side where the terminal is wide enough, else one below the other."""
 
@@ -86,6 +101,11 @@ def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]
     person = tongue.say("cli-you") if alone else tongue.say("cli-person")
     given = [person if name == PERSON else name for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
 
 
 def is_number(text: str) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 from rich.text import Text
 
-from tabbytop.cli.boards import is_number, seat_names
+from tabbytop.cli.boards import is_number, plain, seat_names
 from tabbytop.cli.screen import Flow
 from tabbytop.core.errors import BadInput
 from tabbytop.games.yummy_kitty.actions import (
@@ -65,11 +64,6 @@ def animal(name: str, tongue: Words) -> str:
 def typed_name(breed: str, tongue: Words) -> str:
     """The short name that is asked for."""
     return tongue.say(f"yummy-type-{breed}")
-
-
-def plain(text: str) -> str:
-    """Small letters without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
 
 
 SPELLINGS = {

@@ -49,6 +49,17 @@ isle-level-medium = moyen
 isle-level-hard = difficile
 isle-level-very_hard = très difficile
 isle-level-expert = expert
+isle-type-row = ligne
+isle-type-each = chaque
+isle-type-extra = extra
+isle-type-double = double
+isle-type-cat = chat
+isle-type-treasure = trésor
+isle-short-extra_card = extra
+isle-short-one_per_row = chaque
+isle-short-take_row = ligne
+isle-short-double_cat = 2chat
+isle-short-double_treasure = 2$
 
 isle-lesson-1 = 12 points si toutes les cases du bord sont remplies
 isle-lesson-2 = 10 points avec exactement 15 chats à bord
@@ -249,13 +260,13 @@ isle-extra-own-column = La carte { $slot } est dans la colonne { $column }, que 
 isle-card-open = Terminez d’abord la carte { $slot }.
 isle-card-not-taken = La carte { $slot } n’est pas parmi celles que vous avez choisies aujourd’hui.
 isle-card-resolved = La carte { $slot } est déjà résolue.
-isle-zone-missing = La carte { $slot } porte un « ou » : tapez { $slot } above (le premier) ou { $slot } below (le second).
+isle-zone-missing = La carte { $slot } porte un « ou » : tapez { $slot } au-dessus (le premier) ou { $slot } au-dessous (le second).
 isle-zone-unasked = La carte { $slot } ({ $card }) ne porte pas de « ou » : il n’y a pas de zone à choisir.
 isle-zone-fits-nowhere = Rien de ce qui est { $zone ->
      [above] au-dessus
     *[below] au-dessous
 } sur la carte { $slot } ({ $card }) ne rentre, mais quelque chose de l’autre zone, si.
-isle-colour-missing = La carte { $slot } est un oshax : ajoutez sa couleur, par exemple { $slot } blue.
+isle-colour-missing = La carte { $slot } est un oshax : ajoutez sa couleur, par exemple { $slot } bleu.
 isle-colour-unasked = La carte { $slot } ({ $card }) ne montre pas d’oshax : il n’y a pas de couleur à choisir.
 isle-cards-left = Toutes les cartes choisies sont résolues avant la fin du jour. Restent : { $slots }.
 isle-no-card-open = Choisissez d’abord une de vos cartes à résoudre.
@@ -318,17 +329,26 @@ isle-sister-short = Votre sœur : { $points }
 isle-sister-colours = Sœur : { $colours }
 isle-counts = { $counts } ${ $treasures }  cabines { $rooms }/7
 isle-families = Familles : { $families }
+isle-family-short = { $cats } { $colour ->
+     [blue] bleus
+     [green] verts
+     [orange] orange
+     [purple] mauves
+    *[red] rouges
+}
 isle-specials = Spéc. : { $specials }
 isle-card-lesson = tradition { $lesson }
-isle-card-choose2 = 2 de
-isle-ask-choose = Choisissez une colonne (A à D ; ou une action spéciale : row 2, each ABD ; i montre les cartes, ? aide) :
+isle-card-choose2 = 2:
+isle-ask-choose = Choisissez une colonne (A à D{ $specials } ; i montre les cartes, ? aide) :
+isle-ask-special =  ; ou une action spéciale : { $forms }
 isle-ask-card = Quelle carte ensuite ? ({ $cards }) :
 isle-ask-draw = Dessinez { $shape } (par exemple { $shape }.0 h4 ; m liste les places, Entrée revient aux touches) :
 isle-ask-map = Un trésor pour la carte (comme c2.0 h4), ou n pour aucun :
 isle-ask-copy = Dessinez-le une seconde fois, ou n pour non :
-isle-ask-done = Votre journée est faite : d la termine, u annule.
+isle-ask-done = Votre journée est faite : d la termine, u annule{ $more } :
+isle-ask-more =  ; encore possible : { $forms }
 isle-ask-over = La partie est finie.
-isle-keys = { $shape } ({ $gain }) : flèches déplacer, r tourner, f retourner, g place suivante, Entrée dessiner{ $other }{ $leave }, u annuler, ? aide, Échap taper
+isle-keys = { $shape } ({ $gain }) : flèches déplacer, r tourner, f retourner, g place suivante, Entrée dessiner{ $other }{ $leave }, u annuler, ? aide, q de côté, Échap taper
 isle-moves-places = { $shape } : { $count } { $count ->
      [one] place
     *[other] places
@@ -336,11 +356,13 @@ isle-moves-places = { $shape } : { $count } { $count ->
 isle-moves-columns = colonnes : { $columns }
 isle-moves-specials = spéciales : { $specials }
 isle-moves-cards = cartes : { $cards }
+isle-turn-missing = { $shape } peut être tournée : tapez aussi son orientation, de { $shape }.0 { $cell } à { $shape }.{ $last } { $cell }.
 isle-help-goal = Sept jours. Dessinez chats et trésors sur votre bateau : les familles de 3 chats ou plus d’une couleur rapportent, les rats (-1) et les cabines incomplètes (-5) coûtent, les traditions rapportent ce qu’elles disent.
 isle-help-day = Chaque jour, prenez les trois cartes d’une colonne et résolvez-les dans l’ordre voulu. Ce qui tient doit être dessiné, en touchant quelque chose de déjà dessiné.
 isle-help-draw = Une forme se dessine aux touches : flèches, r, f, Entrée. En l’écrivant : forme, orientation et première case, comme T5.2 h4. Un chat sur la carte de sa couleur donne un trésor commun.
-isle-help-special = Actions spéciales, une par jour et trois par partie : row 2, each ABD, extra 7, double cat, double treasure. i montre les cartes du jour et leurs formes.
-isle-help-signs = Sur le bateau : r un rat, B? une carte au trésor, un chiffre la cabine d’une case vide, ^ la tête d’un chat, $ un trésor. { $colours }
+isle-help-special = Actions spéciales, une par jour et trois par partie : ligne 2, chaque ABD, extra 7, double chat, double trésor. i montre les cartes du jour et leurs formes ; 2: devant des formes veut dire deux d’entre elles.
+isle-help-signs = Sur le bateau : r un rat, un chiffre la cabine d’une case vide, ^ la tête d’un chat, $ un trésor commun, % un trésor rare, * là où il commence ; d’autres signes séparent des voisins d’une même couleur. Les chats et leurs cartes au trésor : { $colours }
+isle-help-lessons = À côté du bateau, une tradition comme 12 3>5 +0 : tradition 12, 3 pour l’instant et 5 voulus, pas encore de points ; x3 : trois comptés.
 isle-rule-family = familles
 isle-rule-rare = trésors rares
 isle-rule-lesson = traditions
