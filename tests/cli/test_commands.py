@@ -56,6 +56,11 @@ def test_help_and_version_are_there_in_each_language(tabbytop):
     assert ("plain Python, not compiled" if pure else "compiled,") in out
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_no_summary_of_a_command_is_cut(tabbytop, language):
+    assert "..." not in tabbytop("--help", "--lang", language)[1].partition("\n")[2]
+
+
 COMMANDS = ["serve", "play", "simulate", "arena", "train", "replay", "score", "bench", "export", "import"]
 
 
@@ -118,7 +123,7 @@ def test_a_mistake_gets_one_sentence_and_exit_code_2(tabbytop, args, sentence):
 
 
 def test_mistakes_are_named_in_the_players_language(tabbytop):
-    assert "Il n'y a pas de jeu" in tabbytop("simulate", "go", "--lang", "fr")[2]
+    assert "Il n’y a pas de jeu" in tabbytop("simulate", "go", "--lang", "fr")[2]
     assert "No hay ningún juego" in tabbytop("simulate", "go", "--lang", "es")[2]
 
 

@@ -86,6 +86,12 @@ def test_mistakes_are_explained_and_change_nothing(tmp_path):
     assert len(json.loads((tmp_path / "match.json").read_text("utf-8"))["moves"]) == 1
 
 
+def test_a_patch_keeps_its_number_until_it_is_laid(tmp_path):
+    _, shown = play(tmp_path, ["1 b2", "1", "2 c2", "2", "u"], "--players", "1", "--seed", "5")
+    hands = [line[:5] for line in shown.splitlines() if line.startswith(("1  ", "2  "))]
+    assert hands == ["1  P✿", "2  Y≡", "2  Y≡", "1  Y↟", "2  Y≡", "1  Y↟", "1  Y↟", "2  G✿"]
+
+
 def test_undo_takes_back_a_laid_patch_but_not_a_taken_one(tmp_path):
     code, shown = play(tmp_path, ["u", "1 b2", "u", "1 c2", "1", "u"], "--seed", "5")
     assert code == 0

@@ -6,15 +6,21 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pexpect
 import pyte
 import pytest
 
+from tabbytop.cli.boards import load_board
+from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 from tabbytop.games.isle_of_cats.actions import Done, Place
+from tabbytop.games.isle_of_cats.visibility import PieceView
+from tabbytop.words import words
+from terminal import Terminal
 
-ISLE = load_game("isle_of_cats")
+ISLE, BOARD = load_game("isle_of_cats"), load_board("isle_of_cats")
 
 
 def typed_game(players, seed, **options):
@@ -143,3 +149,110 @@ def test_a_held_piece_is_the_placement_it_shows():
             assert isinstance(place, Place)
             assert held(place).action() == place
     assert isinstance(ISLE.parse_action("done"), Done)
+
+
+def at_the_drawing(tmp_path, *args):
+    """The first card of column A in hand: a C6, to be drawn with keys."""
+    start = ("play", "isle_of_cats", "--players", 1, "--seed", 3, "--file", tmp_path / "m.json", *args)
+    terminal = Terminal(*start).see("helps):").type("A").see("Which card next").see("):").type("1")
+    return terminal.see("Esc types")
+
+
+def ghost(terminal):
+    return [(y, x) for y, line in enumerate(terminal.display()) for x in range(80) if line[x : x + 2] in ("[]", "><")]
+
+
+def test_a_piece_that_does_not_fit_stays_in_the_hand_and_is_told_why(tmp_path):
+    terminal = at_the_drawing(tmp_path)
+    for _ in range(9):
+        terminal.press("\x1b[C").see("Esc types")
+    for _ in range(9):
+        terminal.press("\x1b[A").see("Esc types")
+    here = ghost(terminal)
+    terminal.press("\r").see("would leave the boat.").see("Esc types")
+    assert ghost(terminal) == here
+    terminal.press("?").see("shows the table again.").type("").see("Esc types")
+    assert ghost(terminal) == here
+    terminal.press("u").see("Which card next").see("):").type("q")
+    assert terminal.leave() == 0
+
+
+def test_keys_that_are_no_text_are_never_shown_again(tmp_path):
+    terminal = Terminal("play", "isle_of_cats", "--players", 1, "--seed", 3, "--file", tmp_path / "m.json")
+    terminal.see("helps):").type("\x1bcab\x1b[A\x1b[31mcd\x07").see("read as an action").see("helps):")
+    assert '"abcd" can\'t be' in terminal.text()
+    assert terminal.type("\x1b").see("helps):").type("q").leave() == 0
+
+
+def view_after(*lines, players=1, seed=3):
+    state = ISLE.new(ISLE.load_config({"players": players}), seed)
+    for line in lines:
+        state = ISLE.apply(state, 0, ISLE.parse_action(line))
+    return ISLE.view(state, 0)
+
+
+def test_the_prompt_names_every_card_and_only_specials_that_are_left():
+    view = view_after("row 1")
+    asked = BOARD.prompt(view, words("en")).replace("\u00a0", " ")
+    assert asked == "Which card next? (1, 2 blue|green|orange|purple|red, 3, 4):"
+    asked = BOARD.prompt(view, words("es")).replace("\u00a0", " ")
+    assert asked == "¿Qué carta ahora? (1, 2 azul|verde|naranja|morado|rojo, 3, 4):"
+    spent = replace(view_after(), boats=(replace(view.boats[0], specials=("extra_card", "one_per_row", "take_row")),))
+    assert "special" in BOARD.prompt(view_after(), words("en"))
+    assert "special" not in BOARD.prompt(spent, words("en"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("ligne 2", "row 2"), ("cada ABD", "each ABD"), ("Chaque ABD", "each ABD"), ("doble tesoro", "double treasure"),
+     ("double trésor", "double treasure"), ("2 bleu", "card 2 blue"), ("7 au-dessous", "card 7 below"),
+     ("c1 q7", "c1.0 q7"), ("X5 h4", "X5.0 h4"), ("t5.2 H4", "T5.2 h4")],
+)  # fmt: skip
+def test_what_is_typed_in_any_language_and_cut_short(typed, meant):
+    assert BOARD.read_action(typed, view_after()) == ISLE.parse_action(meant)
+
+
+def test_a_shape_that_can_be_turned_asks_for_its_turn():
+    with pytest.raises(BadInput) as caught:
+        BOARD.read_action("L5 h4", view_after())
+    assert words("en").explain(caught.value).endswith("from L5.0 h4 to L5.7 h4.")
+
+
+def test_cells_are_named_by_their_ends_only_in_a_straight_run():
+    assert BOARD.cell_words(("k4", "m3", "m4", "n4")) == "k4 m3 m4 n4"
+    assert BOARD.cell_words(("k4", "l4", "m4", "n4")) == "k4-n4"
+    assert BOARD.cell_words(("h2", "h3", "h4")) == "h2-h4"
+    assert BOARD.cell_words(("h2", "h3")) == "h2 h3"
+
+
+def test_pieces_that_look_alike_are_told_apart():
+    signs = BOARD.second_signs(
+        tuple(
+            PieceView(shape, 0, cells[:2], colour, tuple(cells.split()))
+            for shape, colour, cells in (
+                ("I5", "green", "h3 i3 j3 k3 l3"),
+                ("I5", "green", "h4 i4 j4 k4 l4"),
+                ("I5", "red", "h5 i5 j5 k5 l5"),
+                ("I5", "green", "m4 n4 o4 p4 q4"),
+                ("c1", None, "m5"),
+                ("c1", None, "m6"),
+            )
+        )
+    )
+    assert signs == ["/", ":", "#", "/", "$", ":"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_wide_screen_shows_more_of_each_line(language):
+    from rich.console import Console
+
+    view = view_after("column D", "card 4")
+    shown = []
+    for width in (80, 140):
+        console = Console(width=width, force_terminal=False)
+        with console.capture() as capture:
+            console.print(BOARD.picture(view, 0, ["Ana"], words(language)))
+        shown.append(capture.get())
+        assert max(len(line.rstrip()) for line in capture.get().splitlines()) <= width
+    assert "…" in shown[0]
+    assert words(language).say("isle-lesson-18") in shown[1]

@@ -14,6 +14,8 @@ from tabbytop.games import GAMES
 from tabbytop.words import LANGUAGES, SHELVES, spoken_language, words
 
 ROOT = Path(__file__).parents[2]
+NUMBERS = ("points", "moves")
+"""What sentences count by way of another one."""
 
 
 class Variables(Visitor):
@@ -83,6 +85,27 @@ def test_french_treats_nought_as_singular_and_english_does_not():
     assert words("en").say("cli-summary", games=0) == "0 matches"
     assert words("fr").say("cli-summary", games=0) == "0 partie"
     assert words("es").say("cli-summary", games=2) == "2 partidas"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_one_is_never_many(shelf, language):
+    """With 1 for every number, no sentence says `1 points`."""
+    many = r"\b1 (points|moves|cards|dogs|places|puntos|jugadas|cartas|perros|sitios|coups|cartes|chiens)\b"
+    for key, variables in messages(shelf, language).items():
+        if not variables & {"wanted", "times"}:
+            assert not re.search(many, words(language).say(key, dict.fromkeys({*variables, *NUMBERS}, 1))), key
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_french_has_its_own_spaces_and_apostrophes(shelf):
+    """A line never ends before a high sign."""
+    text = resources.files(shelf).joinpath("locale", "fr.ftl").read_text("utf-8")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;!»]|« |'", line), line
+            assert not re.search(r"\w \?", line.replace("Tapez ? pour", "")), line
+            assert not re.search(r"[\w)}][;!]|\w\?(?=$| [^a-z])", re.sub(r"\bB\?", "", line)), line
 
 
 def test_the_language_comes_from_the_wish_then_from_the_system(monkeypatch):

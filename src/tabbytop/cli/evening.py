@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-import sys
+import shlex
 import textwrap
 from dataclasses import replace
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from rich.console import Console
 
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.hints import hints
-from tabbytop.cli.boards import load_board
+from tabbytop.cli.boards import KeyTable, is_number, load_board
 from tabbytop.cli.keys import has_keys
 from tabbytop.cli.rulebook import rule_headings, rule_section
+from tabbytop.cli.screen import Screen
+from tabbytop.cli.session import default_file
 from tabbytop.cli.sheets import line_table, summary_table
 from tabbytop.core.errors import BadInput
 from tabbytop.words import WORDS_PREFIX
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from tabbytop.cli.session import Session
-    from tabbytop.core.game import Event, Seat
+    from tabbytop.core.game import Event, Json, Seat
     from tabbytop.words import Words
 
 HINT_BUDGET = Budget(seconds=1.0)
 LEAVING = ("q", "quit", "exit")
-FORGET_SCROLLBACK = "\x1b[3J"
 
 
-def ask(console: Console, question: str) -> str | None:
-    """What is typed, or None at the end of the input."""
-    try:
-        return console.input(f"{question} ", markup=False).strip()
-    except EOFError:
-        return None
+def is_leaving(text: str | None) -> bool:
+    return text is None or text.lower() in LEAVING
+
+
+def begin_sentence(text: str) -> str:
+    """With a capital, unless it begins with the name of a shape or a cell."""
+    first = text.split(" ", maxsplit=1)[0]
+    return text if any(sign.isdigit() for sign in first) else f"{text[:1].upper()}{text[1:]}"
 
 
 class Evening:
@@ -42,19 +47,37 @@ class Evening:
         self.session, self.tongue = session, tongue
         self.game = session.game
         self.board = load_board(self.game.name)
-        self.console = Console(highlight=False)
+        self.screen = Screen(tongue)
         players = self.game.config(session.state).players
         self.names = self.board.seat_names(players, session.record.seats, tongue)
-        self.news: dict[Seat, list[Event]] = {seat: [] for seat in session.people()}
+        self.news = self.recall()
         """By person: what happened since they last acted."""
         self.looking_at: Seat | None = None
         self.notice = ""
         """A line to be shown once, with the next table."""
         self.typing = False
         """After help or a mistake the next answer is typed, so that what was said stays on the screen."""
+        self.keys = KeyTable(self.names, self.screen.console, tongue)
+        self.by_keys = False
+        """Whether the last answer was given with keys: then the next one may be too."""
+
+    def recall(self) -> dict[Seat, list[Event]]:
+        """The news of a match that is taken up again, from its record."""
+        news: dict[Seat, list[Event]] = {seat: [] for seat in self.session.people()}
+        for before, move in zip(self.session.states, self.session.record.moves, strict=False):
+            self.spread(news, before, move.seat, move.action)
+        return news
+
+    def spread(self, news: dict[Seat, list[Event]], before: Any, seat: Seat, action: Any) -> None:
+        """Let everyone know of an action what they may; who acts has heard what came before."""
+        for person, told in news.items():
+            events = self.game.events(before, seat, action, person)
+            if person == seat and not all(event.name in self.board.STEPS for event in events):
+                told.clear()
+            told.extend(events)
 
     def say(self, key: str, **named: str | int) -> None:
-        self.console.print(self.tongue.say(key, named), markup=False)
+        self.screen.show(self.tongue.say(key, named))
 
     def run(self) -> int:
         """0 when the match is over or put aside, 130 when interrupted."""
@@ -65,28 +88,42 @@ class Evening:
                 if bots:
                     self.play(bots[0], self.session.bot_action(bots[0]))
                 elif not self.person_acts(seats[0]):
+                    self.put_aside()
                     return 0
             return self.end()
         except KeyboardInterrupt:
-            self.console.print()
+            self.screen.show("")
             self.put_aside()
             return 130
+        except BadInput:
+            self.hide_secrets()
+            raise
 
     def welcome(self) -> None:
         self.notice = self.tongue.say("cli-welcome", seats=", ".join(self.names))
-        width, height = self.console.size
-        if self.console.is_terminal and (width < 80 or height < 24):
-            ask(self.console, self.tongue.say("cli-small", width=width, height=height))
+        width, height = self.screen.console.size
+        if self.screen.console.is_terminal and (width < 80 or height < 24):
+            self.screen.ask(self.tongue.say("cli-small", width=width, height=height))
+
+    def hide_secrets(self) -> None:
+        """What one seat saw is not left for the others at this screen."""
+        if len(self.session.people()) > 1 and self.game.to_act(self.session.state):
+            self.screen.clear()
 
     def put_aside(self) -> None:
-        self.say("cli-put-aside", file=str(self.session.file), game=self.game.name)
+        self.hide_secrets()
+        file = self.session.file
+        if not self.game.to_act(self.session.state):
+            self.screen.show_whole(self.tongue.say("cli-kept", file=str(file)))
+            return
+        words = ["tabbytop", "play", self.game.name]
+        if file != default_file(self.game.name):
+            words += ["--file", str(file)]
+        self.screen.show_whole(self.tongue.say("cli-put-aside", file=str(file), command=shlex.join(words)))
 
     def play(self, seat: Seat, action: Any) -> None:
-        """Carry out a legal action, and let everyone know of it what they may."""
-        if seat in self.news:
-            self.news[seat] = []
-        for person, news in self.news.items():
-            news.extend(self.game.events(self.session.state, seat, action, person))
+        """Carry out a legal action."""
+        self.spread(self.news, self.session.state, seat, action)
         self.session.play(seat, action)
 
     def person_acts(self, seat: Seat) -> bool:
@@ -97,26 +134,40 @@ class Evening:
         self.show_table(seat)
         while True:
             text = self.ask_seat(seat)
-            if text is None or text.lower() in LEAVING:
-                self.put_aside()
+            if text is None or is_leaving(text):
                 return False
             if self.obey(seat, text):
-                return True
+                return self.let_look(seat)
+
+    def let_look(self, seat: Seat) -> bool:
+        """What an action uncovered is shown to its seat before the curtain falls; False to put the match aside."""
+        following = self.game.to_act(self.session.state)
+        uncovered = {event.name for event in self.news[seat]} & set(getattr(self.board, "UNCOVERING", ()))
+        if not following or following[0] == seat or not uncovered or not self.has_secrets():
+            return True
+        self.show_table(seat)
+        return not is_leaving(self.screen.ask(self.tongue.say("cli-look")))
 
     def ask_seat(self, seat: Seat) -> str | None:
         """What this seat does: by keys where the board has them, else as a typed line."""
-        view = self.view(seat)
-        by_keys = getattr(self.board, "pick_by_keys", None)
-        if by_keys and has_keys() and not self.typing:
+        pick = getattr(self.board, "pick_by_keys", None)
+        self.by_keys = bool(pick and has_keys() and not self.typing)
+        if pick and self.by_keys:
             actions = list(self.game.legal_actions(self.session.state, seat))
-            picked: str | None = by_keys(view, actions, self.names, self.console, self.tongue, self.news_lines(seat))
+            self.keys.news = self.news_lines(seat)
+            picked: str | None = pick(self.view(seat), actions, self.keys)
+            self.keys.notice = ""
             if picked is not None:
+                self.screen.used = self.screen.height
                 return picked
-        self.typing = False
-        question = self.board.prompt(view, self.tongue)
+        self.typing = self.by_keys = False
+        return self.screen.ask(self.question(seat))
+
+    def question(self, seat: Seat) -> str:
+        question: str = self.board.prompt(self.view(seat), self.tongue)
         if len(self.session.people()) > 1:
             question = self.tongue.say("cli-name-line", name=self.names[seat], text=question)
-        return ask(self.console, question)
+        return question
 
     def has_secrets(self) -> bool:
         """Whether people at this screen must not see each other's view."""
@@ -129,49 +180,36 @@ class Evening:
 
     def draw_curtain(self, seat: Seat) -> bool:
         """False to put the match aside instead."""
-        self.clear()
-        answer = ask(self.console, self.tongue.say("cli-curtain", name=self.names[seat]))
-        if answer is None or answer.lower() in LEAVING:
-            self.put_aside()
-            return False
-        return True
-
-    def clear(self) -> None:
-        """Nothing of what was shown stays, not even above the screen."""
-        if sys.stdout.isatty():
-            self.console.clear()
-            self.console.file.write(FORGET_SCROLLBACK)
+        self.screen.clear()
+        return not is_leaving(self.screen.ask(self.tongue.say("cli-curtain", name=self.names[seat])))
 
     def show_table(self, seat: Seat) -> None:
-        self.clear()
-        picture = self.board.picture(self.view(seat), seat, self.names, self.tongue)
-        self.console.print(picture)
+        self.screen.clear()
+        self.screen.show(self.board.picture(self.view(seat), seat, self.names, self.tongue))
         lines = [*self.news_lines(seat), *([self.notice] if self.notice else [])]
-        self.print_lines(self.as_many_as_fit(lines, len(self.console.render_lines(picture))))
-        self.notice = ""
+        self.screen.show(*self.as_many_as_fit(lines, max(2, len(self.screen.lines(self.question(seat))))))
+        self.keys.notice, self.notice = self.notice, ""
 
-    def as_many_as_fit(self, lines: list[str], taken: int) -> list[str]:
+    def as_many_as_fit(self, lines: list[str], asked: int) -> list[str]:
         """The newest lines that leave the picture and the question on the screen."""
-        width, height = self.console.size
-        wrapped = [part for line in lines for part in textwrap.wrap(line, width)]
-        room = max(1, height - taken - 2)
-        if not self.console.is_terminal or len(wrapped) <= room:
+        width, height = self.screen.console.size
+        wrapped = [part for line in lines for part in textwrap.wrap(line, width, subsequent_indent="  ")]
+        room = max(1, height - self.screen.used - asked)
+        if not self.screen.console.is_terminal or len(wrapped) <= room:
             return wrapped
         return ["...", *wrapped[len(wrapped) - room + 1 :]]
 
     def news_lines(self, seat: Seat) -> list[str]:
-        """One line for each actor in turn, whose name is said once."""
+        """One line for what an actor did and what came of it; the name is said once."""
         lines: list[str] = []
         actor: Seat | None = -1
         for event in self.news.get(seat, []):
-            own = getattr(self.board, "QUIET_OWN_EVENTS", ())
-            if event.name in self.board.QUIET_EVENTS or (event.seat == seat and event.name in own):
+            if not self.board.is_told(event, seat):
                 continue
             said = self.board.say_event(event, self.names, self.tongue)
-            if event.seat == actor and event.seat is not None:
+            if event.seat == actor and event.seat is not None and event.name not in self.board.LINE_OPENERS:
                 head = self.tongue.say("cli-name-line", name=self.names[event.seat], text="")
-                more = said.removeprefix(head)
-                lines[-1] += f" {more[:1].upper()}{more[1:]}"
+                lines[-1] += f" {begin_sentence(said.removeprefix(head))}"
             else:
                 lines.append(said)
             actor = event.seat
@@ -180,7 +218,7 @@ class Evening:
     def obey(self, seat: Seat, text: str) -> bool:
         """Carry out what was typed; whether the table has changed."""
         word, _, rest = text.partition(" ")
-        commands = {"?": self.show_help, "help": self.show_help, "h": self.show_hints, "s": self.show_sheets,
+        commands = {"?": self.show_help, "help": self.show_help, "h": self.show_hints, "s": self.show_sheet,
                     "m": self.show_moves, "o": self.show_other, "r": self.show_rules}  # fmt: skip
         more = getattr(self.board, "MORE_COMMANDS", {})
         if not text:
@@ -188,49 +226,61 @@ class Evening:
         elif word.lower() in ("u", "undo"):
             return self.undo(seat)
         elif word.lower() in commands:
-            self.typing = True
             commands[word.lower()](seat, rest.strip())
         elif word.lower() in more:
-            self.typing = True
-            self.print_lines(more[word.lower()](self.view(seat), self.tongue))
+            self.tell(*more[word.lower()](self.view(seat), self.tongue))
         else:
             return self.act(seat, text)
         return False
 
-    def print_lines(self, lines: list[str]) -> None:
-        for line in lines:
-            self.console.print(line, markup=False)
+    def tell(self, *things: RenderableType) -> None:
+        """What was asked for; where the table had to give way, how it comes back."""
+        self.typing = not self.by_keys
+        gone = self.screen.add(*things)
+        if self.by_keys:
+            self.screen.ask(self.tongue.say("cli-enter-table"))
+        elif gone:
+            self.say("cli-enter-table")
 
     def act(self, seat: Seat, text: str) -> bool:
         try:
             action = self.board.read_action(text, self.view(seat))
         except BadInput as error:
-            return self.refuse(self.tongue.explain(error), self.tongue.say("cli-ask-help"))
+            return self.refuse(seat, self.tongue.explain(error), self.tongue.say("cli-ask-help"))
         objection = self.game.objection(self.session.state, seat, action)
         if objection:
-            return self.refuse(self.tongue.explain(objection), self.tongue.say("cli-rule", section=objection.section))
+            if "action" in objection.args:
+                objection = replace(objection, args={**objection.args, "action": text})
+            rule = self.tongue.say("cli-rule", section=objection.section)
+            return self.refuse(seat, self.tongue.explain(objection), rule)
         self.play(seat, action)
         return True
 
-    def refuse(self, why: str, more: str) -> bool:
-        self.typing = True
-        self.print_lines([why, more])
+    def refuse(self, seat: Seat, *why: str) -> bool:
+        self.typing = not self.by_keys
+        if self.by_keys:
+            self.keys.notice = " ".join(why)
+        elif self.screen.has_room(self.screen.lines(*why)):
+            self.screen.show(*why)
+        else:
+            self.notice = " ".join(why)
+            self.show_table(seat)
         return False
 
     def undo(self, seat: Seat) -> bool:
         done = self.session.take_back(seat)
         if done:
-            self.news[seat] = []
+            self.news = self.recall()
             self.notice = self.tongue.say("cli-undone")
         else:
-            self.typing = True
-            self.say("cli-no-undo")
+            self.refuse(seat, self.tongue.say("cli-no-undo"))
         return done
 
     def show_help(self, seat: Seat, rest: str) -> None:
         del rest
-        self.print_lines(self.board.help_lines(self.view(seat), self.tongue))
-        self.say("cli-help-common")
+        common = self.tongue.say("cli-help-common").split("   ")
+        whole = "   ".join(item.replace(" ", "\u00a0") for item in common)
+        self.tell(*self.board.help_lines(self.view(seat), self.tongue), whole)
 
     def show_hints(self, seat: Seat, rest: str) -> None:
         """What the strongest bot would do with this view, and why."""
@@ -245,67 +295,91 @@ class Evening:
     def show_moves(self, seat: Seat, rest: str) -> None:
         del rest
         actions = list(self.game.legal_actions(self.session.state, seat))
-        self.print_lines(self.board.moves(self.view(seat), actions, self.tongue))
+        self.tell(*self.board.moves(self.view(seat), actions, self.tongue))
+
+    def named_seat(self, text: str, otherwise: Seat | None) -> Seat | None:
+        """The seat of this number, or the other one where none is typed."""
+        if not text:
+            return otherwise
+        return int(text) - 1 if is_number(text) and 1 <= int(text) <= len(self.names) else None
+
+    def ask_which(self, command: str) -> None:
+        self.tell(self.tongue.say("cli-which-seat", command=command, players=len(self.names)))
 
     def show_other(self, seat: Seat, rest: str) -> None:
-        players = len(self.names)
-        wanted = rest or (str(2 - seat) if players == 2 else "")
-        if not (wanted.isascii() and wanted.isdigit()) or not 1 <= int(wanted) <= players:
-            self.say("cli-which-seat", players=players)
+        chosen = self.named_seat(rest, 1 - seat if len(self.names) == 2 else None)
+        if chosen is None:
+            self.ask_which("o")
             return
-        self.console.print(self.board.picture(self.view(seat), int(wanted) - 1, self.names, self.tongue))
-        self.say("cli-that-was", name=self.names[int(wanted) - 1])
+        self.typing = True
+        self.screen.add(self.board.picture(self.view(seat), chosen, self.names, self.tongue))
+        self.say("cli-that-was", name=self.names[chosen])
 
     def show_rules(self, seat: Seat, rest: str) -> None:
         del seat
         name, language = self.game.name, self.tongue.language
         if not rest:
-            self.print_lines(rule_headings(name, language))
-            self.say("cli-which-section")
+            self.tell(*rule_headings(name, language), self.tongue.say("cli-which-section"))
             return
         section = rule_section(name, language, rest)
-        if section is None:
-            self.say("cli-no-section", section=rest)
-        else:
-            self.console.print(section)
+        self.tell(self.tongue.say("cli-no-section", section=rest) if section is None else section)
 
-    def show_sheets(self, seat: Seat, rest: str) -> None:
-        del rest
-        self.console.print(line_table(self.board, self.game.dump_sheet(self.session.state, seat), self.tongue))
+    def show_sheet(self, seat: Seat, rest: str) -> None:
+        chosen = self.named_seat(rest, seat)
+        if chosen is None:
+            self.ask_which("s")
+            return
         more = getattr(self.board, "more_sheets", None)
-        if more:
-            self.print_lines(more(self.view(seat), self.tongue))
+        also = more(self.view(seat), self.tongue) if more and chosen == seat else []
+        self.tell(self.sheet_of(chosen, self.known_sheet(seat, chosen)), *also)
+
+    def known_sheet(self, viewer: Seat, owner: Seat) -> Json:
+        """A sheet made of what the viewer may know."""
+        state = self.session.state
+        known = state if owner == viewer else self.game.determinize(self.view(viewer), Random(0))
+        return self.game.dump_sheet(known, owner)
+
+    def sheet_of(self, seat: Seat, sheet: Json) -> RenderableType:
+        return line_table(self.board, sheet, self.tongue, self.names[seat])
 
     def end(self) -> int:
         """The last table, the score pad, the winner; then sheets and boards for as long as they are looked at."""
         seat = self.looking_at or 0
         self.show_table(seat)
         sheets = [self.game.dump_sheet(self.session.state, other) for other in range(len(self.names))]
-        prefix = WORDS_PREFIX[self.game.name]
-        self.console.print(summary_table(prefix, self.board.RULES, sheets, self.names, self.tongue))
-        self.show_result()
-        self.print_lines(self.board.end_lines(self.session.state, self.names, self.tongue))
-        self.say("cli-kept", file=str(self.session.file))
-        while text := ask(self.console, self.tongue.say("cli-ask-end")):
+        pad = summary_table(WORDS_PREFIX[self.game.name], self.board.RULES, sheets, self.names, self.tongue)
+        more = self.board.end_lines(self.session.state, self.names, self.tongue)
+        things = [pad, *self.result_lines(), *more, self.tongue.say("cli-kept", file=str(self.session.file))]
+        if self.screen.has_room(self.screen.lines(*things)) or not is_leaving(self.ask_for_scores()):
+            self.screen.add(*things)
+            self.look_around(seat, sheets)
+        return 0
+
+    def ask_for_scores(self) -> str | None:
+        return self.screen.ask(self.tongue.say("cli-to-scores"))
+
+    def look_around(self, seat: Seat, sheets: list[Json]) -> None:
+        """After the match: sheets and boards of any seat."""
+        while text := self.screen.ask(self.tongue.say("cli-ask-end")):
             word, _, rest = text.lower().partition(" ")
             if word in LEAVING:
                 break
-            chosen = (
-                int(rest) - 1
-                if rest.isascii() and rest.strip().isdigit() and 0 < int(rest) <= len(self.names)
-                else seat
-            )
-            if word == "s":
-                self.console.print(line_table(self.board, sheets[chosen], self.tongue))
-            elif word == "o":
-                self.console.print(self.board.picture(self.view(seat), chosen, self.names, self.tongue))
-        return 0
+            chosen = self.named_seat(rest.strip(), seat)
+            if word not in ("s", "o"):
+                self.screen.add(self.tongue.say("cli-end-unknown", text=text))
+            elif chosen is None:
+                self.screen.add(self.tongue.say("cli-which-seat", command=word, players=len(self.names)))
+            elif word == "s":
+                self.screen.add(self.sheet_of(chosen, sheets[chosen]))
+            else:
+                self.screen.add(self.board.picture(self.view(seat), chosen, self.names, self.tongue))
 
-    def show_result(self) -> None:
+    def result_lines(self) -> list[str]:
         result = self.game.result(self.session.state)
         if len(self.names) == 1 and result.decided_by != "alone":
-            return
+            return []
         winners = ", ".join(self.names[seat] for seat in result.winners)
         key = f"{WORDS_PREFIX[self.game.name]}-result-{result.decided_by}"
-        totals = [sheet.total for sheet in self.game.scores(self.session.state)]
-        self.say(key if key in self.tongue else f"cli-result-{result.decided_by}", winners=winners, points=max(totals))
+        points = max(sheet.total for sheet in self.game.scores(self.session.state))
+        found = key if key in self.tongue else f"cli-result-{result.decided_by}"
+        return [self.tongue.say(found, winners=winners, points=points)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import platform
 import sys
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -50,6 +53,7 @@ def program(tongue: Words) -> click.Group:
     group = Commands("tabbytop", help=tongue.say("cli-about", games=", ".join(GAMES)))
     made = [module.command(tongue) for module in (serve, play, simulate, arena, train, replay, score, bench)]
     for command in (*made, moving.export_command(tongue), moving.import_command(tongue)):
+        command.short_help = command.help  # else it would be cut
         forbid_extra_arguments(command)
         group.add_command(command)
     for each in (group, *group.commands.values()):
@@ -165,5 +169,20 @@ def fail(sentence: str, code: int = 2) -> int:
     return code
 
 
+PLAIN_SIGNS = {"\u00a0": " ", "\u202f": " ", "’": "'", "«": '"', "»": '"', "·": "."}
+
+
+def say_plainly(error: UnicodeError) -> tuple[str, int]:
+    """Signs that a terminal can't show: without their accents, or something like them."""
+    assert isinstance(error, UnicodeEncodeError)
+    signs = error.object[error.start : error.end]
+    bare = [unicodedata.normalize("NFD", PLAIN_SIGNS.get(sign, sign))[0] for sign in signs]
+    return "".join(sign if sign.isascii() else "?" for sign in bare), error.end
+
+
 def main() -> None:
+    codecs.register_error("plainly", say_plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="plainly")
     sys.exit(run(sys.argv[1:]))

@@ -11,7 +11,8 @@ from rich.console import Console
 from tabbytop.bots.bot import BOTS, make_bot
 from tabbytop.cli.boards import PERSON, load_board
 from tabbytop.cli.common import option, option_help, parse_options
-from tabbytop.cli.evening import Evening, ask
+from tabbytop.cli.evening import Evening
+from tabbytop.cli.screen import ask
 from tabbytop.cli.session import default_file, keep_aside, new_match, saved_match
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game

@@ -12,7 +12,7 @@ from rich.progress import track
 
 from tabbytop.cli.boards import load_board
 from tabbytop.cli.common import option, read_records
-from tabbytop.cli.evening import ask
+from tabbytop.cli.screen import Flow, ask
 from tabbytop.core.errors import BadInput
 from tabbytop.core.record import check_record, load_record, replay, verify
 from tabbytop.games import load_game
@@ -75,9 +75,9 @@ def step_through(obj: Json, tongue: Words) -> None:
         console.print(board.picture(game.view(state, seat), seat, names, tongue))
         if move:
             for event in game.events(states[at - 1][0], move.seat, move.action, move.seat):
-                console.print(board.say_event(event, names, tongue), highlight=False)
+                console.print(Flow(board.say_event(event, names, tongue)))
         if at == len(record.moves):
-            show_scores(game, state, names)
+            show_scores(game, state, names, tongue)
         key = ask(console, tongue.say("cli-replay-prompt", at=at, moves=len(record.moves)))
         if key is None or key.lower() == "q":
             return
@@ -98,9 +98,9 @@ def print_moves(game: Any, states: list[Any], board: Any, names: list[str], tong
     for (before, _), (_, move) in pairwise(states):
         for event in game.events(before, move.seat, move.action, move.seat):
             click.echo(board.say_event(event, names, tongue))
-    show_scores(game, states[-1][0], names)
+    show_scores(game, states[-1][0], names, tongue)
 
 
-def show_scores(game: Any, state: Any, names: list[str]) -> None:
+def show_scores(game: Any, state: Any, names: list[str], tongue: Words) -> None:
     for sheet in game.scores(state):
-        click.echo(f"{names[sheet.seat]}: {sheet.total}")
+        click.echo(tongue.say("cli-name-line", name=names[sheet.seat], text=str(sheet.total)))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
+from tabbytop.cli.screen import Flow
+
 if TYPE_CHECKING:
     from tabbytop.core.game import Json
     from tabbytop.words import Words
@@ -18,7 +20,7 @@ def line_table(board: Any, sheet: Json, tongue: Words, title: str | None = None)
     table.add_column(tongue.say("cli-column-cells"))
     table.add_column(tongue.say("cli-column-points"), justify="right")
     for line in sheet["lines"]:
-        table.add_row(board.say_line(line, tongue), " ".join(line["cells"]), str(line["points"]))
+        table.add_row(Flow(board.say_line(line, tongue)), " ".join(line["cells"]), str(line["points"]))
     table.add_section()
     table.add_row(tongue.say("cli-total"), "", str(sheet["total"]))
     return table

@@ -50,6 +50,16 @@ def test_the_owner_sees_which_patch_the_others_know(game, table, play):
     assert (quilt.hand, quilt.hand_seen) == (("Pv", "Yf"), (True, False))
 
 
+def test_a_patch_stays_in_its_place_of_the_hand(game, table, play):
+    """The first one is laid, so what is taken comes to the first place."""
+    assert game.view(table, 0).quilts[0].hand_places == (1, 2)
+    assert game.view(table, 1).quilts[0].hand_places == ()
+    laid = play(table, "Md d2")
+    assert game.view(laid, 0).quilts[0].hand_places == (2,)
+    quilt = game.view(play(laid, "take 2"), 0).quilts[0]
+    assert dict(zip(quilt.hand_places, quilt.hand, strict=True)) == {1: "Pv", 2: "Yf"}
+
+
 def test_a_known_patch_that_is_laid_is_no_longer_in_the_hand(game, table, play):
     table = play(table, "Md d2", "take 2", "Lw d2", "take 1", "Pv e2")
     assert hand(game, table, 0, 1) == (None,)

@@ -269,6 +269,12 @@ def test_r56_an_attraction_keeps_its_order():
     assert told == ["robbed", "guarded", "dog", "paid", "arrived", "drew", "mouse", "left"]
 
 
+def test_dogs_that_come_along_together_are_counted():
+    table = play(lay(["koi1", "koi1:dog siamese koi1:dog koi1:dog"], dogs="most"), "attract 2:2", "pay 1")
+    told = GAME.events(table, 0, GAME.parse_action("settle"), 0)
+    assert [event.args for event in told if event.name == "dog"] == [{"dogs": 3}]
+
+
 @pytest.mark.parametrize(
     ("steps", "pile_now"),
     [(["store"], MOUSE_NEXT), (["attract 2:1", "pay 1", "settle"], "koi1 mouse koi1 koi1")],

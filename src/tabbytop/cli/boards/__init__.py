@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -25,8 +27,14 @@ class Board(Protocol):
 
     RULES: tuple[str, ...]
     """The rules of score lines in the order of the score pad."""
-    QUIET_EVENTS: tuple[str, ...]
-    """Names of events that the picture shows anyway."""
+    LINE_OPENERS: tuple[str, ...]
+    """Names of events that begin a line of the news, though the one before may be of the same seat."""
+
+    STEPS: tuple[str, ...]
+    """Names of events that only prepare an action: the news stays until it is carried out."""
+
+    def is_told(self, event: Event, viewer: int) -> bool:
+        """Whether it belongs in the viewer's news: what the picture shows anyway does not."""
 
     def picture(self, view: Any, owner: int, names: list[str], tongue: Words) -> RenderableType:
         """The table as this view shows it, with this seat's board in the middle."""
@@ -44,12 +52,25 @@ class Board(Protocol):
 
     def say_line(self, line: Json, tongue: Words) -> str: ...
 
-    def help_lines(self, view: Any, tongue: Words) -> list[str]: ...
+    def help_lines(self, view: Any, tongue: Words) -> list[RenderableType]: ...
 
     def seat_names(self, players: int, seats: tuple[str, ...], tongue: Words) -> list[str]: ...
 
     def end_lines(self, state: Any, names: list[str], tongue: Words) -> list[str]:
         """What else there is to say when the match is over: objectives, achievements."""
+
+
+@dataclass(slots=True)
+class KeyTable:
+    """What a board is played with by keys, and what it holds in between."""
+
+    names: list[str]
+    console: Console
+    tongue: Words
+    news: list[str] = field(default_factory=list)
+    notice: str = ""
+    held: Any = None
+    """The piece that was being laid."""
 
 
 class Beside:
@@ -83,6 +104,11 @@ def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]
     titles = {level: tongue.say(f"bot-{level}") for level in LEVELS}
     given = [person if name == PERSON else titles.get(name, name) for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
 
 
 def is_number(text: str) -> bool:

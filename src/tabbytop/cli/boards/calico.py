@@ -44,10 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = ["seat_names"]
 
-QUIET_EVENTS = ("drawn", "slid")
-"""What the picture shows anyway."""
-QUIET_OWN_EVENTS = ("took",)
-"""What one has just done oneself."""
+LINE_OPENERS = STEPS = ()
 RULES = ("goal", "cat", "button", "rainbow")
 STYLES = {
     "M": "black on color(211)",
@@ -223,20 +220,27 @@ def button_line(quilt: QuiltView, tongue: Words) -> Text:
 
 def below(view: View, owner: int, tongue: Words) -> Grid:
     """Hand and market side by side, a patch a line."""
-    hand = [patch_text(code, tongue) if code else Text(" ?? ") for code in view.quilts[owner].hand]
+    held = held_patches(view.quilts[owner])
+    hand = {place: patch_text(code, tongue) if code else Text(" ?? ") for place, code in held.items()}
     market = [patch_text(code, tongue) if code else Text(" -- ") for code in view.market if any(view.market)]
     grid = Grid.grid(padding=(0, 3))
     grid.add_row(
         Text(tongue.say("calico-hand") if hand else "", "bold"),
         Text(tongue.say("calico-belt" if view.config.players == 1 else "calico-market") if market else "", "bold"),
     )
-    for left, right in zip_longest(numbered(hand), numbered(market), fillvalue=Text()):
+    for left, right in zip_longest(numbered(hand), numbered(dict(enumerate(market, 1))), fillvalue=Text()):
         grid.add_row(left, right)
     return grid
 
 
-def numbered(texts: list[Text]) -> list[Text]:
-    return [Text.assemble((f"{n} ", "bold"), text) for n, text in enumerate(texts, 1)]
+def held_patches(quilt: QuiltView) -> dict[int, str | None]:
+    """The hand by its numbers, which a patch keeps until it is laid."""
+    places = quilt.hand_places or (1, 2)
+    return dict(sorted(zip(places, quilt.hand, strict=False)))
+
+
+def numbered(texts: dict[int, Text]) -> list[Text]:
+    return [Text.assemble((f"{n} ", "bold"), text) for n, text in texts.items()]
 
 
 # --- what is typed
@@ -262,8 +266,8 @@ def read_action(text: str, view: View) -> Action:
         return Arrange(top, right, bottom_left)
     if len(parts) == 1 and is_number(parts[0]):
         return Take(int(pick(parts[0], ("0", "1", "2"), "market")))
-    if len(parts) == 2 and is_number(parts[0]):
-        return Place(str(pick(parts[0], quilt.hand, "hand")), parts[1].lower())
+    if len(parts) == 2 and is_number(parts[0]) and quilt.hand:
+        return Place(str(pick_held(parts[0], quilt, view.phase)), parts[1].lower())
     if len(parts) == 1 and len(quilt.hand) == 1:
         return Place(str(quilt.hand[0]), parts[0].lower())
     return parse_action(text)
@@ -276,6 +280,14 @@ def pick(part: str, things: tuple[Any, ...], where: str) -> Any:
     return things[int(part) - 1]
 
 
+def pick_held(part: str, quilt: QuiltView, phase: str) -> str | None:
+    """The patch that is held in this place (BadInput); when none is to be laid, any will do for the rules to say so."""
+    held = held_patches(quilt)
+    if int(part) not in held and phase == "placing":
+        raise BadInput("calico-number-hand", number=int(part), numbers=", ".join(map(str, held)))
+    return held.get(int(part), quilt.hand[0])
+
+
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
     """What may be typed, with the points that it would bring at once; what brings some comes first."""
     assert view.seat is not None
@@ -285,7 +297,7 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
     if view.phase == "taking":
         return [_take_line(table, view.seat, n, code, tongue) for n, code in enumerate(view.market, 1) if code]
     lines = []
-    for n, patch in enumerate(view.quilts[view.seat].hand, 1):
+    for n, patch in held_patches(view.quilts[view.seat]).items():
         cells = [a.cell for a in actions if isinstance(a, Place) and a.patch == patch]
         gains = {c: table.gain(view.seat, *divmod(action_number(Place(str(patch), c)), 22)) for c in cells}
         ordered = sorted(cells, key=lambda cell: -gains[cell])
@@ -309,6 +321,10 @@ def help_lines(view: View, tongue: Words) -> list[str]:
 
 
 # --- what is said
+
+
+def is_told(event: Event, viewer: int) -> bool:
+    return event.name not in ("drawn", "slid") and (event.name, event.seat) != ("took", viewer)
 
 
 def say_event(event: Event, names: list[str], tongue: Words) -> str:

@@ -6,19 +6,21 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from rich.text import Text
+
 from tabbytop.cli import keys
+from tabbytop.cli.screen import Flow
 from tabbytop.games.isle_of_cats.actions import Place, action_number, format_action
 from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.pieces import CELLS, COLUMN_LETTERS, HEIGHT, SHAPE_NUMBERS, WIDTH, cell_name
 from tabbytop.games.isle_of_cats.visibility import determinize
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
+    from tabbytop.cli.boards import KeyTable
     from tabbytop.games.isle_of_cats.geometry import Offsets
     from tabbytop.games.isle_of_cats.visibility import View
-    from tabbytop.words import Words
 
+DRAWING = ("enter", "space")
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -74,28 +76,35 @@ def held(place: Place) -> Held:
     return Held(place.shape, place.turn, COLUMN_LETTERS.index(place.cell[0]) + left, int(place.cell[1]) - 1)
 
 
-def pick_by_keys(
-    view: View, actions: list[Any], names: list[str], console: Console, tongue: Words, news: list[str]
-) -> str | None:
-    """What was chosen, as it would be typed; None to type a line instead."""
+def pick_by_keys(view: View, actions: list[Any], table: KeyTable) -> str | None:
+    """What was chosen, as it would be typed; None to type a line instead. A piece not laid yet is still held then."""
     places = [action for action in actions if isinstance(action, Place)]
     if not places or view.seat is None:
+        table.held = None
         return None
     others = [action for action in actions if not isinstance(action, Place)]
-    piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
+    piece = table.held
+    if not isinstance(piece, Held) or piece.shape not in {place.shape for place in places}:
+        piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
     with keys.single_keys():
         while True:
-            show(view, piece, places, names, console, tongue, news)
+            show(view, piece, places, table)
             key = keys.read_key()
+            if key in DRAWING and not set(piece.cells()) <= set(CELLS):
+                table.notice = table.tongue.say("isle-off-boat", shape=piece.shape, cell=piece.cells()[0])
+                continue
             answer = answer_of(key, piece, others)
             if answer is not None:
+                laid = key in DRAWING and piece.action() in places
+                table.held = None if laid or key == "n" else piece
                 return answer or None
             piece = after_key(key, piece, places)
+            table.notice = ""
 
 
 def answer_of(key: str, piece: Held, others: list[Any]) -> str | None:
     """A line to obey, "" to type one, None to go on."""
-    if key in ("enter", "space"):
+    if key in DRAWING:
         return format_action(piece.action())
     leaving = [action for action in others if action.kind in ("decline", "skip")]
     if key == "n" and leaving:
@@ -137,29 +146,31 @@ def nearest(places: list[Place], wish: Held) -> Held:
     return min(found, key=lambda h: abs(h.x - wish.x) + abs(h.y - wish.y))
 
 
-def show(
-    view: View, piece: Held, places: list[Place], names: list[str], console: Console, tongue: Words, news: list[str]
-) -> None:
+def show(view: View, piece: Held, places: list[Place], table: KeyTable) -> None:
     from tabbytop.cli.boards.isle_of_cats import asked, picture
 
     assert view.seat is not None
+    console, tongue = table.console, table.tongue
     fits = piece.action() in places
     console.clear()
-    console.print(picture(view, view.seat, names, tongue, (piece.cells(), fits)))
-    for line in news[-2:]:
-        console.print(line, markup=False)
+    console.print(picture(view, view.seat, table.names, tongue, (piece.cells(), fits)))
+    for text in [table.notice] if table.notice else table.news[-2:]:
+        console.print(Flow(text))
     shapes = list(dict.fromkeys(place.shape for place in places))
     other = tongue.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
     leave = tongue.say("isle-keys-leave") if asked(view) in ("map", "copy") else ""
-    gain = f"{gained(view, piece):+}" if fits else tongue.say("isle-keys-no")
+    gain = f"{gains(view, [piece.action()])[0]:+}" if fits else tongue.say("isle-keys-no")
     line = tongue.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
-    console.print(line, markup=False, style="green" if fits else "red")
+    console.print(Flow(Text(line, "green" if fits else "red")))
 
 
-def gained(view: View, piece: Held) -> int:
-    """The points that drawing it here would bring or cost at once."""
+def gains(view: View, places: list[Place]) -> list[int]:
+    """The points that each drawing would bring or cost at once."""
     assert view.seat is not None
     table = determinize(view, Random(0))
-    after = table.clone()
-    after.play(view.seat, action_number(piece.action()))
-    return after.score(view.seat) - table.score(view.seat)
+    before, found = table.score(view.seat), []
+    for place in places:
+        after = table.clone()
+        after.play(view.seat, action_number(place))
+        found.append(after.score(view.seat) - before)
+    return found

@@ -10,8 +10,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.cli.boards import Beside, is_number, seat_names
-from tabbytop.cli.boards.isle_keys import pick_by_keys
+from tabbytop.cli.boards import Beside, is_number, plain, seat_names
+from tabbytop.cli.boards.isle_keys import gains, pick_by_keys
+from tabbytop.cli.screen import Flow
 from tabbytop.core.errors import BadInput
 from tabbytop.games.isle_of_cats.actions import (
     Column,
@@ -26,6 +27,7 @@ from tabbytop.games.isle_of_cats.actions import (
     Skip,
     parse_action,
 )
+from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.laden import laden_boat
 from tabbytop.games.isle_of_cats.pieces import (
     BOATS,
@@ -53,16 +55,16 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tabbytop.core.game import Event, Json
-    from tabbytop.core.scoring import Sheet
+    from tabbytop.core.scoring import Line, Sheet
     from tabbytop.games.isle_of_cats.actions import Action
-    from tabbytop.games.isle_of_cats.visibility import BoatView, View
+    from tabbytop.games.isle_of_cats.visibility import BoatView, PieceView, View
     from tabbytop.words import Words
 
 __all__ = ["pick_by_keys", "seat_names"]
 
 RULES = ("family", "rare", "lesson", "rats", "room")
-QUIET_EVENTS = ("island", "opened", "day", "done")
-SHORT_SPECIALS = dict(zip(SPECIALS, ("extra", "each", "row", "2cat", "2$"), strict=True))
+LINE_OPENERS = ("took",)
+STEPS = ()
 STYLES = {
     "blue": "black on #8fb8ea",
     "green": "black on #9fd08f",
@@ -72,8 +74,10 @@ STYLES = {
     "common": "black on #cd9a5b",
     "rare": "black on #f4d35e",
 }
-MOTIFS = {"blue": "≈", "green": "/", "orange": "o", "purple": "x", "red": "#", "common": "$", "rare": "$"}
+MOTIFS = {"blue": "≈", "green": "/", "orange": "o", "purple": "x", "red": "#", "common": "$", "rare": "%"}
 FALLBACK = {"≈": "~"}
+PARTING_SIGNS = (":", ".", "'", "-", "+", "=")
+"""Instead of the second motif of each cell, where two pieces that look alike touch."""
 ROOM_STYLES = {
     "1": "on grey19",
     "2": "on grey15",
@@ -83,12 +87,14 @@ ROOM_STYLES = {
     "6": "on grey11",
     "7": "on grey19",
 }
+TYPED = ("row", "each", "extra", "double", "cat", "treasure")
 CODES = {
-    words(language).say(f"isle-{key}").lower(): key.partition("-")[2]
+    plain(words(language).say(f"isle-{key}")): key.partition("-")[2]
     for language in LANGUAGES
-    for key in (*(f"colour-{colour}" for colour in COLOURS), "zone-above", "zone-below")
+    for key in (*(f"colour-{c}" for c in COLOURS), "zone-above", "zone-below", *(f"type-{word}" for word in TYPED))
 }
-"""Colours and zones in any of the three languages, as the notation has them."""
+"""Colours, zones and specials in any of the three languages, as the notation has them."""
+SHAPES_TYPED = {name.lower(): name for name in SHAPE_NUMBERS}
 
 
 def can_show(sign: str) -> bool:
@@ -106,7 +112,7 @@ def motif(name: str) -> str:
 def picture(
     view: View, owner: int, names: list[str], tongue: Words, ghost: tuple[tuple[str, ...], bool] | None = None
 ) -> RenderableType:
-    layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, names, tongue), 46)
+    layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, tongue), 46)
     parts: list[RenderableType] = [header(view, owner, names, tongue), layout]
     if view.day <= 7:
         parts.append(island_table(view, tongue))
@@ -124,7 +130,8 @@ def header(view: View, owner: int, names: list[str], tongue: Words) -> Text:
 
 def boat_text(boat: BoatView, ghost: tuple[tuple[str, ...], bool] | None = None) -> Text:
     """Two signs a cell: what lies there, and the room's number while it is empty; ears mark the head of each cat."""
-    filled = {cell: (piece, cell == piece.cells[0]) for piece in boat.pieces for cell in piece.cells}
+    signs_of = zip(boat.pieces, second_signs(boat.pieces), strict=True)
+    filled = {cell: (piece, cell == piece.cells[0], second) for piece, second in signs_of for cell in piece.cells}
     printed = BOATS[boat.boat - 1]
     maps = {cell: colour for colour, cell in printed.maps.items()}
     text = Text("  " + "".join(f"{letter} " for letter in COLUMN_LETTERS), "dim")
@@ -150,28 +157,49 @@ def _empty_cell(cell: str, room: str, maps: dict[str, str], rats: tuple[str, ...
     return f"·{room}" if can_show("·") else f".{room}", f"dim {style}"
 
 
-def _piece_cell(piece: Any, is_head: bool) -> tuple[str, str]:
-    name = piece.colour or SHAPES[SHAPE_NUMBERS[piece.shape]].kind
-    sign = motif(name)
-    return sign + ("^" if is_head and piece.colour else "*" if is_head else sign), STYLES[name]
+def _looks(piece: PieceView) -> str:
+    """A cat's colour, or the kind of a treasure."""
+    return piece.colour or SHAPES[SHAPE_NUMBERS[piece.shape]].kind
 
 
-def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
-    """Lessons with their progress, families, specials; at most ten lines."""
-    del names
+def second_signs(pieces: tuple[PieceView, ...]) -> list[str]:
+    """By piece, the second sign of its cells: one that no neighbour of the same looks has."""
+    signs: list[str] = []
+    for piece in pieces:
+        around = {cell for here in piece.cells for cell in _beside(here)}
+        near = [n for n in range(len(signs)) if around & set(pieces[n].cells) and _looks(pieces[n]) == _looks(piece)]
+        free = [sign for sign in (motif(_looks(piece)), *PARTING_SIGNS) if sign not in {signs[n] for n in near}]
+        signs.append(free[0] if free else motif(_looks(piece)))
+    return signs
+
+
+def _beside(cell: str) -> set[str]:
+    x, y = COLUMN_LETTERS.index(cell[0]), int(cell[1]) - 1
+    near = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+    return {cell_name(x, y) for x, y in near if 0 <= x < WIDTH and 0 <= y < HEIGHT}
+
+
+def _piece_cell(piece: PieceView, is_head: bool, second: str) -> tuple[str, str]:
+    name = _looks(piece)
+    return motif(name) + ("^" if is_head and piece.colour else "*" if is_head else second), STYLES[name]
+
+
+def side(view: View, owner: int, tongue: Words) -> RenderableType:
+    """Lessons with their progress, families, specials, as wide as the screen allows."""
     table = determinize(view, Random(0))
     sheet = boat_sheet(laden_boat(table, owner), owner)
-    lines = [Text(_count_line(view.boats[owner], tongue), no_wrap=True)]
-    families = [line for line in sheet.lines if line.rule == "family"]
-    lines.append(
-        _cut(tongue.say("isle-families", families=", ".join(_family(line.args, tongue) for line in families) or "-"))
-    )
-    lines.append(_cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner]))))
+    families = [tongue.say("isle-family-short", line.args) for line in sheet.lines if line.rule == "family"]
+    held = ", ".join(family.replace(" ", "\u00a0") for family in families) or "-"
+    lines: list[RenderableType] = [
+        _cut(_count_line(view.boats[owner], tongue)),
+        Flow(tongue.say("isle-families", families=held), hang=2),
+        _cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner], tongue))),
+    ]
     lessons = [line for line in sheet.lines if line.rule == "lesson"]
     lines += [_lesson_line(line, tongue) for line in lessons[:7]]
     if view.sister:
         lines += _sister_lines(view, tongue)
-    return Text("\n").join(lines[:13])
+    return Group(*lines[:13])
 
 
 def _count_line(boat: BoatView, tongue: Words) -> str:
@@ -180,28 +208,23 @@ def _count_line(boat: BoatView, tongue: Words) -> str:
     return tongue.say("isle-counts", counts=counts, treasures=len(boat.pieces) - len(cats), rooms=boat.full_rooms)
 
 
-def _family(named: dict[str, str | int], tongue: Words) -> str:
-    return f"{named['cats']} {tongue.say('isle-colour-' + str(named['colour']))}"
-
-
-def _specials_left(boat: BoatView) -> str:
+def _specials_left(boat: BoatView, tongue: Words) -> str:
     if len(boat.specials) >= SPECIALS_A_GAME:
         return "-"
-    return " ".join(SHORT_SPECIALS[name] for name in SPECIALS if name not in boat.specials)
+    return " ".join(tongue.say(f"isle-short-{name}") for name in SPECIALS if name not in boat.specials)
 
 
 def _cut(text: str) -> Text:
-    line = Text(text)
-    line.truncate(32, overflow="ellipsis")
-    return line
+    """One line, however long."""
+    return Text(text, no_wrap=True, overflow="ellipsis")
 
 
-def _lesson_line(line: Any, tongue: Words) -> Text:
-    """`12 3/5 +0 exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
-    have = f"{line.args['have']}/{line.args['need']}" if line.args.get("need", -1) != -1 else str(line.args["have"])
-    return _cut(
-        f"{line.args['lesson']:>2} {have} {line.points:+} {tongue.say('isle-lesson-' + str(line.args['lesson']))}"
-    )
+def _lesson_line(line: Line, tongue: Words) -> Text:
+    """`12 3>5 +0: exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
+    number, have, need = line.args["lesson"], line.args["have"], line.args.get("need", -1)
+    progress = f"x{have}" if need == -1 else f"{have}>{need}" if have != need else "✓" if can_show("✓") else "ok"
+    head = f"{number:>2} {progress} {line.points:+}"
+    return _cut(tongue.say("cli-name-line", name=head, text=tongue.say(f"isle-lesson-{number}")))
 
 
 def _sister_lines(view: View, tongue: Words) -> list[Text]:
@@ -209,7 +232,7 @@ def _sister_lines(view: View, tongue: Words) -> list[Text]:
     colours = " ".join(f"{motif(colour)}{5 - n}" for n, colour in enumerate(view.sister.colours))
     cards = " ".join(view.sister.lessons)
     return [
-        Text(tongue.say("isle-sister-colours", colours=colours)),
+        _cut(tongue.say("isle-sister-colours", colours=colours)),
         _cut(tongue.say("isle-sister-cards", cards=cards)),
     ]
 
@@ -234,10 +257,10 @@ def sister_lines(sheet: Sheet, tongue: Words) -> list[str]:
 
 def island_table(view: View, tongue: Words) -> Table:
     """The twelve cards: A to D across, slots 1 to 12; a star for a card that waits, a tick for one that is done."""
-    grid = Table.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 1), expand=True)
     for _ in COLUMNS:
-        grid.add_column(width=19, no_wrap=True, overflow="ellipsis")
-    grid.add_row(*(Text(letter, "bold underline") for letter in COLUMNS))
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_row(*(Text.assemble("   ", (letter, "bold underline")) for letter in COLUMNS))
     for row in range(3):
         grid.add_row(*(card_text(view, 4 * row + column + 1, tongue) for column in range(4)))
     return grid
@@ -249,7 +272,7 @@ def card_text(view: View, slot: int, tongue: Words) -> Text:
     if day and slot in day.taken:
         mark = "*" if slot in day.waiting or slot == day.open_slot else "✓" if can_show("✓") else "+"
     name = view.islands[-1][slot - 1]
-    return Text.assemble((f"{mark}{slot} ", "bold"), card_summary(name, tongue))
+    return Text.assemble((f"{slot:>2}{mark}", "bold"), card_summary(name, tongue))
 
 
 def card_summary(name: str, tongue: Words) -> Text:
@@ -282,11 +305,37 @@ def legal(view: View) -> list[Action]:
 
 def prompt(view: View, tongue: Words) -> str:
     what, actions = asked(view), legal(view)
-    cards = [" ".join(str(w) for w in (a.slot, a.zone, a.colour) if w) for a in actions if isinstance(a, Resolve)]
-    extras = [f"extra {a.slot}" for a in actions if isinstance(a, Extra)][:1]
-    doubles = [f"double {a.what}" for a in actions if isinstance(a, Double)]
+    specials = ", ".join(special_forms(actions, tongue))
+    cards = ", ".join([*card_forms(actions, tongue), *special_forms(actions, tongue)])
     shape = view.own_day.due[0] if view.own_day and view.own_day.due else "T5"
-    return tongue.say(f"isle-ask-{what}", cards=", ".join([*cards[:6], *extras, *doubles]), shape=shape)
+    return tongue.say(
+        f"isle-ask-{what}",
+        cards=cards,
+        shape=shape,
+        specials=tongue.say("isle-ask-special", forms=specials) if specials else "",
+        more=tongue.say("isle-ask-more", forms=specials) if specials else "",
+    )
+
+
+def card_forms(actions: list[Action], tongue: Words) -> list[str]:
+    """Each card once, with all that may be said of it: `1`, `11 above|below`, `5 blue|green`."""
+    forms: dict[int, list[str]] = {}
+    for action in actions:
+        if isinstance(action, Resolve):
+            zone = [tongue.say(f"isle-zone-{action.zone}")] if action.zone else []
+            colour = [tongue.say(f"isle-colour-{action.colour}")] if action.colour else []
+            forms.setdefault(action.slot, []).append(" ".join([*zone, *colour]))
+    return [f"{slot}\u00a0{'|'.join(ways)}".strip() for slot, ways in forms.items()]
+
+
+def special_forms(actions: list[Action], tongue: Words) -> list[str]:
+    found = {
+        "row": [str(a.row) for a in actions if isinstance(a, Row)],
+        "each": ["ABD" for a in actions if isinstance(a, Each)][:1],
+        "extra": [str(a.slot) for a in actions if isinstance(a, Extra)],
+        "double": [tongue.say(f"isle-type-{a.what}") for a in actions if isinstance(a, Double)],
+    }
+    return [f"{tongue.say(f'isle-type-{word}')}\u00a0{'|'.join(ways)}" for word, ways in found.items() if ways]
 
 
 def asked(view: View) -> str:
@@ -307,10 +356,10 @@ def asked(view: View) -> str:
 
 def read_action(text: str, view: View) -> Action:
     """`B` a column, `5` a card (`5 above`, `5 red`), `n` for no, `d` for done, or the notation."""
-    words = [CODES.get(word.lower(), word) for word in text.split()]
+    words = [CODES.get(plain(word), word) for word in text.split()]
     day = view.own_day
     short = words[0].lower() if words else ""
-    if len(words) == 1 and short.upper() in COLUMNS and day and (not day.chosen or words[0] != "d"):
+    if len(words) == len(short) == 1 and short.upper() in COLUMNS and day and (not day.chosen or words[0] != "d"):
         return Column(short.upper())
     if short in ("d", "done"):
         return Done()
@@ -318,49 +367,51 @@ def read_action(text: str, view: View) -> Action:
         leaving = [action for action in legal(view) if isinstance(action, Decline | Skip)]
         return leaving[0] if leaving else Decline()
     try:
-        return parse_action(f"card {' '.join(words).lower()}" if is_number(short) else " ".join(words))
-    except BadInput:
-        raise BadInput("action-text", text=text) from None
+        return parse_action(f"card {' '.join(words).lower()}" if is_number(short) else _with_turn(words))
+    except BadInput as error:
+        raise BadInput(error.code, **(error.named | ({"text": text} if "text" in error.named else {}))) from None
+
+
+def _with_turn(words: list[str]) -> str:
+    """A placement in the notation: a shape in any letters, and without its turn where it has but one (BadInput)."""
+    shape, dot, turn = words[0].partition(".") if words else ("", "", "")
+    name = SHAPES_TYPED.get(shape.lower())
+    if name is None or len(words) != 2:
+        return " ".join(words)
+    cell, turns = words[1].lower(), len(TURNS_OF[SHAPE_NUMBERS[name]])
+    if not dot and turns > 1:
+        raise BadInput("isle-turn-missing", shape=name, cell=cell, last=turns - 1)
+    return f"{name}.{turn or 0} {cell}"
 
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
-    """What may be typed; placements are counted by shape."""
+    """What may be typed; placements are counted by shape, and the best are named with their points."""
     lines = []
     for shape in dict.fromkeys(a.shape for a in actions if isinstance(a, Place)):
         places = [a for a in actions if isinstance(a, Place) and a.shape == shape]
-        few = " ".join(f"{a.shape}.{a.turn}\u00a0{a.cell}" for a in places[:12])
+        ordered = sorted(zip(gains(view, places), places, strict=True), key=lambda pair: -pair[0])
+        few = ", ".join(f"{a.shape}.{a.turn}\u00a0{a.cell}\u00a0({gain:+})" for gain, a in ordered[:12])
         lines.append(tongue.say("isle-moves-places", shape=shape, count=len(places), few=few))
     columns = [a.column for a in actions if isinstance(a, Column)]
     if columns:
         lines.append(tongue.say("isle-moves-columns", columns=", ".join(columns)))
-    lines += [line for line in (_special_moves(actions, tongue), _card_moves(actions, tongue)) if line]
+    specials, cards = special_forms(actions, tongue), card_forms(actions, tongue)
+    lines += [tongue.say("isle-moves-specials", specials=", ".join(specials))] * bool(specials)
+    lines += [tongue.say("isle-moves-cards", cards=", ".join(cards))] * bool(cards)
     lines += [
         a.kind if not isinstance(a, Skip) or not a.shape else f"skip {a.shape}"
         for a in actions
         if isinstance(a, Skip | Decline | Done)
     ]
-    del view
     return lines
 
 
-def _special_moves(actions: list[Action], tongue: Words) -> str:
-    rows = [f"row {a.row}" for a in actions if isinstance(a, Row)]
-    each = ["each ABD"] if any(isinstance(a, Each) for a in actions) else []
-    extra = [f"extra {a.slot}" for a in actions if isinstance(a, Extra)]
-    double = [f"double {a.what}" for a in actions if isinstance(a, Double)]
-    found = rows + each + extra + double
-    return tongue.say("isle-moves-specials", specials=", ".join(found)) if found else ""
-
-
-def _card_moves(actions: list[Action], tongue: Words) -> str:
-    found = [" ".join(str(w) for w in (a.slot, a.zone, a.colour) if w) for a in actions if isinstance(a, Resolve)]
-    return tongue.say("isle-moves-cards", cards=", ".join(found)) if found else ""
-
-
-def help_lines(view: View, tongue: Words) -> list[str]:
+def help_lines(view: View, tongue: Words) -> list[RenderableType]:
     del view
-    colours = "  ".join(f"{motif(c)} {tongue.say(f'isle-colour-{c}')}" for c in COLOURS)
-    return [tongue.say(f"isle-help-{key}", colours=colours) for key in ("goal", "day", "draw", "special", "signs")]
+    letters = zip(COLOURS, COLOUR_LETTERS, strict=True)
+    legend = [f"{motif(c)}\u00a0{letter}?\u00a0{tongue.say(f'isle-colour-{c}')}" for c, letter in letters]
+    keys = ("goal", "day", "draw", "special", "signs", "lessons")
+    return [tongue.say(f"isle-help-{key}", colours="  ".join(legend)) for key in keys]
 
 
 def card_lines(view: View, tongue: Words) -> list[str]:
@@ -369,9 +420,15 @@ def card_lines(view: View, tongue: Words) -> list[str]:
     for slot, name in enumerate(view.islands[-1], 1):
         card = CARDS[CARD_NUMBERS[name]]
         if card.lesson:
-            lines.append(f"{slot}: {card_summary(name, tongue).plain}: {tongue.say(f'isle-lesson-{card.lesson}')}")
+            lesson = tongue.say(f"isle-lesson-{card.lesson}")
+            text = tongue.say("cli-name-line", name=card_summary(name, tongue).plain, text=lesson)
+            lines.append(tongue.say("cli-name-line", name=str(slot), text=text))
             continue
-        lines.append(f"{slot}: {card_summary(name, tongue).plain}")
+        text = card_summary(name, tongue).plain
+        if card.mode == "choose2":
+            any_two = " ".join(item.shape for item in card.above)
+            text = tongue.say("cli-name-line", name=tongue.say("isle-mode-choose2"), text=any_two)
+        lines.append(tongue.say("cli-name-line", name=str(slot), text=text))
         shapes = [SHAPES[SHAPE_NUMBERS[item.shape]] for item in (*card.above, *card.below)]
         height = max(len(shape.grid) for shape in shapes)
         for y in range(height):
@@ -383,12 +440,27 @@ def card_lines(view: View, tongue: Words) -> list[str]:
 # --- what is said
 
 
+def is_told(event: Event, viewer: int) -> bool:
+    del viewer
+    return event.name not in ("island", "opened", "day", "done")
+
+
 def say_event(event: Event, names: list[str], tongue: Words) -> str:
     named: dict[str, str | int] = dict(event.args)
     named["name"] = names[event.seat] if event.seat is not None else ""
-    named["cells"] = f"{event.cells[0]}-{event.cells[-1]}" if len(event.cells) > 3 else " ".join(event.cells)
+    named["cells"] = cell_words(event.cells)
     named["cell"] = event.cells[0] if event.cells else ""
     return tongue.say(f"isle-event-{event.name}", named)
+
+
+def cell_words(cells: tuple[str, ...]) -> str:
+    """All of them; a straight run of three or more by its ends."""
+    places = sorted((COLUMN_LETTERS.index(cell[0]), int(cell[1])) for cell in cells)
+    if len(cells) > 2:
+        (x, y), length = places[0], len(cells)
+        if places in ([(x + n, y) for n in range(length)], [(x, y + n) for n in range(length)]):
+            return f"{COLUMN_LETTERS[x]}{y}-{COLUMN_LETTERS[places[-1][0]]}{places[-1][1]}"
+    return " ".join(cells)
 
 
 def say_line(line: Json, tongue: Words) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 from rich.text import Text
 
-from tabbytop.cli.boards import seat_names
+from tabbytop.cli.boards import is_number, plain, seat_names
+from tabbytop.cli.screen import Flow
+from tabbytop.core.errors import BadInput
 from tabbytop.games.yummy_kitty.actions import (
     Attract,
     Join,
@@ -19,19 +22,24 @@ from tabbytop.games.yummy_kitty.actions import (
     parse_action,
 )
 from tabbytop.games.yummy_kitty.pieces import BREEDS
+from tabbytop.games.yummy_kitty.scoring import Bowl, bowl_sheet
+from tabbytop.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tabbytop.core.game import Event, Json
     from tabbytop.games.yummy_kitty.actions import Action
-    from tabbytop.games.yummy_kitty.visibility import BowlView, CardView, View
+    from tabbytop.games.yummy_kitty.visibility import AttractionView, BowlView, CardView, View
     from tabbytop.words import Words
 
 __all__ = ["seat_names"]
 
 RULES = ("orange", "calico", "american", "siamese", "black", "british", "dogs")
-QUIET_EVENTS = ("aimed", "chose", "put", "guarded", "arrived")
+LINE_OPENERS = ("stored", "robbed", "fetched", "laid", "passed", "mouse", "left")
+STEPS = ("aimed", "chose", "put")
+UNCOVERING = ("stored", "robbed", "fetched", "mouse")
+"""After these there is something new to see before the screen goes to somebody else."""
 STYLES = {
     "orange": "black on #f3b16a",
     "calico": "black on #f3e3d3",
@@ -53,17 +61,29 @@ def animal(name: str, tongue: Words) -> str:
     return tongue.say(f"yummy-animal-{name}")
 
 
+def typed_name(breed: str, tongue: Words) -> str:
+    """The short name that is asked for."""
+    return tongue.say(f"yummy-type-{breed}")
+
+
+SPELLINGS = {
+    breed: {breed, *(plain(name(breed, words(code))) for code in LANGUAGES for name in (animal, typed_name))}
+    for breed in BREEDS
+}
+"""How each breed may be typed, in any of the three languages."""
+
+
 # --- the picture
 
 
 def picture(view: View, owner: int, names: list[str], tongue: Words) -> RenderableType:
     """The others first, then this seat, whose hand is seen from the side that the viewer may see."""
-    parts: list[RenderableType] = [piles(view, names, tongue)]
+    parts: list[RenderableType] = [Flow(piles(view, names, tongue))]
     order = [seat for seat in range(len(names)) if seat != owner] + [owner]
     for seat in order:
         parts += seat_lines(view, seat, names, tongue)
     if view.attraction:
-        parts.append(attraction_line(view, names, tongue))
+        parts.append(attraction_line(view, view.attraction, names, tongue))
     return Group(*parts)
 
 
@@ -79,24 +99,34 @@ def piles(view: View, names: list[str], tongue: Words) -> Text:
     return text
 
 
-def seat_lines(view: View, seat: int, names: list[str], tongue: Words) -> list[Text]:
+def seat_lines(view: View, seat: int, names: list[str], tongue: Words) -> list[RenderableType]:
     bowl = view.bowls[seat]
     head = Text(tongue.say("yummy-board-seat", seat=seat + 1, name=names[seat], points=bowl.score), "bold")
     if seat in view.to_act:
         head.append(" " + tongue.say("yummy-board-active"), "italic")
-    return [head, bowl_line(bowl, tongue), hand_line(view.hands[seat], tongue)]
+    paid = view.attraction.paid if view.attraction and seat == view.seat else ()
+    return [head, bowl_line(bowl, tongue), hand_line(view.hands[seat], paid, tongue)]
 
 
-def bowl_line(bowl: BowlView, tongue: Words) -> Text:
-    text = Text(f"  {tongue.say('yummy-bowl')}: ")
-    for breed, cards in bowl.colonies.items():
-        text.append(f" {animal(breed, tongue)} {colony_signs(cards)} ", STYLES[breed])
-        text.append(" ")
+def bowl_line(bowl: BowlView, tongue: Words) -> Flow:
+    items = [
+        (f" {animal(breed, tongue)} {colony_signs(cards)} ", STYLES[breed]) for breed, cards in bowl.colonies.items()
+    ]
     if bowl.mice:
-        text.append(f"{tongue.say('yummy-mice')} {bowl.mice} ")
+        items.append((f"{tongue.say('yummy-mice')} {bowl.mice}", ""))
     if bowl.dogs:
-        text.append(f"{tongue.say('yummy-dogs')} {len(bowl.dogs)}")
-    return text if bowl.colonies or bowl.mice or bowl.dogs else Text(f"  {tongue.say('yummy-bowl')}: -", "dim")
+        items.append((f"{tongue.say('yummy-dogs')} {len(bowl.dogs)}", ""))
+    return item_line(tongue.say("yummy-bowl"), [Text(*item) for item in items], tongue)
+
+
+def item_line(label: str, items: list[Text], tongue: Words) -> Flow:
+    """A label and what it holds; no item is parted, and further lines hang."""
+    head = tongue.say("cli-name-line", name=f"  {label}", text="")
+    if not items:
+        return Flow(Text(f"{head}-", "dim"))
+    for item in items:
+        item.plain = item.plain.replace(" ", "\u00a0")
+    return Flow(Text.assemble(head, Text(" ").join(items)), hang=6)
 
 
 def colony_signs(cards: tuple[CardView, ...]) -> str:
@@ -110,14 +140,13 @@ def colony_signs(cards: tuple[CardView, ...]) -> str:
     return "".join(signs)
 
 
-def hand_line(hand: tuple[CardView, ...], tongue: Words) -> Text:
-    text = Text(f"  {tongue.say('yummy-hand')}: ")
-    for place, card in enumerate(hand, 1):
-        text.append(f"{place} ", "bold")
+def hand_line(hand: tuple[CardView, ...], paid: tuple[int, ...], tongue: Words) -> Flow:
+    items = []
+    for place, card in enumerate(hand):
         name, style = card_words(card, tongue)
-        text.append(f" {name} ".replace(" ", "\u00a0"), style)
-        text.append(" ")
-    return text if hand else Text(f"  {tongue.say('yummy-hand')}: -", "dim")
+        mark = f" ({tongue.say('yummy-paid')})" if place in paid else ""
+        items.append(Text.assemble((f"{place + 1} ", "bold"), (f" {name}{mark} ", style)))
+    return item_line(tongue.say("yummy-hand"), items, tongue)
 
 
 def card_words(card: CardView, tongue: Words) -> tuple[str, str]:
@@ -130,14 +159,14 @@ def card_words(card: CardView, tongue: Words) -> tuple[str, str]:
     return "??", ""
 
 
-def attraction_line(view: View, names: list[str], tongue: Words) -> Text:
-    aim = view.attraction
-    assert aim
-    whose = names[aim.owner] if aim.owner is not None else tongue.say("yummy-excluded")
+def attraction_line(view: View, aim: AttractionView, names: list[str], tongue: Words) -> Flow:
     own = view.hands[view.seat or 0]
     paid = ", ".join(tongue.say(f"yummy-food-{own[place].food}") for place in aim.paid) or "-"
     named: dict[str, str | int] = {"animal": animal(str(aim.target.animal), tongue), "cost": aim.target.cost or 0}
-    return Text(tongue.say("yummy-board-attraction", **named, owner=whose, paid=paid, food=aim.food), "bold")
+    if aim.owner is None:
+        return Flow(Text(tongue.say("yummy-board-attraction-excluded", named, paid=paid, food=aim.food), "bold"))
+    owner = names[aim.owner]
+    return Flow(Text(tongue.say("yummy-board-attraction", named, owner=owner, paid=paid, food=aim.food), "bold"))
 
 
 # --- what is typed
@@ -146,80 +175,152 @@ def attraction_line(view: View, names: list[str], tongue: Words) -> Text:
 def prompt(view: View, tongue: Words) -> str:
     own = view.seat if view.seat is not None else 0
     choices = view.lured[own] if view.phase == "leaving" else tuple(view.bowls[own].colonies)
+    typed = [" ".join(typed_name(word, tongue) for word in choice.split()) for choice in choices]
     store = "d, " if view.pile else ""
-    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(choices), store=store)
+    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(typed), store=store)
 
 
 def read_action(text: str, view: View) -> Action:
     """`d` draws, `2:3` attracts, `x` the excluded cat, a number pays, `ok` settles, a breed joins or leaves."""
-    words = text.lower().split()
-    if len(words) == 1:
-        found = _one_word(words[0], view)
-        if found:
-            return found
-    if len(words) == 2 and all(word.isascii() and word.isdigit() for word in words) and view.phase == "turn":
-        return parse_action(f"attract {words[0]}:{words[1]}")
-    if len(words) == 3 and words[0] == "y":
-        return parse_action(f"yarn {words[1]} {words[2]}")
-    if words and words[-1] == "angora" and len(words) == 2 and words[0] in BREEDS and view.phase == "leaving":
-        return Leave(words[0], angora=True)
-    return parse_action(" ".join(words))
+    try:
+        return _read(plain(text).split(), view)
+    except BadInput as error:
+        named = {"text": text} if "text" in error.named else {}
+        raise BadInput(error.code, **{**error.named, **named}) from None
 
 
-def _one_word(word: str, view: View) -> Action | None:
-    if word == "d":
-        return Store()
-    if word == "x":
-        return Attract()
-    if word in ("ok", "settle"):
-        return Settle()
-    if word.isascii() and word.isdigit() and view.phase == "paying":
-        return Pay(int(word) - 1)
-    if word.isascii() and word.replace(":", "", 1).isdigit() and ":" in word:
-        return parse_action(f"attract {word}")
-    if word in BREEDS and view.phase in ("joining", "leaving"):
-        return Join(word) if view.phase == "joining" else Leave(word)
-    return None
+def _read(typed: list[str], view: View) -> Action:
+    match typed:
+        case ["d"]:
+            return Store()
+        case ["x"]:
+            return Attract()
+        case ["ok"]:
+            return Settle()
+        case [card] if view.phase == "paying" and is_number(card):
+            return Pay(int(card) - 1)
+        case [target] if ":" in target:
+            return parse_action(f"attract {target}")
+        case [seat, card] if view.phase == "turn" and is_number(seat) and is_number(card):
+            return parse_action(f"attract {seat}:{card}")
+        case ["y" | "yarn", card, *name] if name:
+            return parse_action(f"yarn {card} {breed_of(name, view)}")
+    if view.phase == "joining" and typed:
+        return Join(breed_of(typed[typed[0] == "join" :], view))
+    if view.phase == "leaving" and typed:
+        name = typed[typed[0] == "leave" :]
+        angora = len(name) > 1 and name[-1] == "angora"
+        return Leave(breed_of(name[:-1] if angora else name, view), angora)
+    return parse_action(" ".join(typed))
+
+
+def breed_of(typed: list[str], view: View) -> str:
+    """The breed whose name begins like this, in any language; those of the own bowl first (BadInput)."""
+    name = " ".join(typed)
+    exact = [breed for breed in BREEDS if name in SPELLINGS[breed]]
+    found = exact or [breed for breed in BREEDS if name and any(known.startswith(name) for known in SPELLINGS[breed])]
+    own = [breed for breed in found if breed in view.bowls[view.seat or 0].colonies]
+    if len(own or found) > 1:
+        raise BadInput("yummy-which-colony", text=name)
+    if not found:
+        raise BadInput("yummy-no-breed", text=name)
+    return (own or found)[0]
 
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
-    """What may be typed, with what it aims at."""
-    return [_move(view, action, tongue) for action in actions]
+    """What may be typed, what it aims at, and the points where they are certain."""
+    return [tongue.say("cli-name-line", name=short_form(a, tongue), text=_outcome(view, a, tongue)) for a in actions]
 
 
-def _move(view: View, action: Action, tongue: Words) -> str:
-    text = short_form(action)
+def _outcome(view: View, action: Action, tongue: Words) -> str:
+    own = view.seat or 0
     if isinstance(action, Attract):
         card = view.excluded_cat if action.seat is None else view.hands[action.seat][action.card or 0]
         assert card
-        return f"{text}: {animal(str(card.animal), tongue)} ({card.cost})"
-    if isinstance(action, Pay | Yarn) and view.seat is not None:
-        return f"{text}: {tongue.say('yummy-food-' + str(view.hands[view.seat][action.card].food))}"
-    return text
+        cost = tongue.say("yummy-moves-attract", animal=animal(str(card.animal), tongue), cost=card.cost or 0)
+        return ", ".join([cost, *_attract_gain(view, action, str(card.animal), tongue)])
+    if isinstance(action, Pay | Yarn):
+        return tongue.say(f"yummy-food-{view.hands[own][action.card].food}")
+    if isinstance(action, Join):
+        return _gain(view, action.colony, (*_cats(view, action.colony), "angora"), 0, tongue)
+    if isinstance(action, Leave):
+        cats = list(_cats(view, action.colony))
+        cats.remove("angora" if action.angora else action.colony)
+        return _gain(view, action.colony, tuple(cats), 0, tongue)
+    if isinstance(action, Store):
+        draw = view.config.stock_draw if view.hands[own] else view.config.stock_draw_when_hand_empty
+        return tongue.say("yummy-moves-store", cards=min(draw, view.pile))
+    return tongue.say(f"yummy-moves-{action.kind}")
 
 
-def short_form(action: Action) -> str:
+def _attract_gain(view: View, action: Attract, name: str, tongue: Words) -> list[str]:
+    """Nothing where a choice or a card from the pile decides."""
+    colonies = view.bowls[view.seat or 0].colonies
+    if name == "fortune" and (action.seat is not None or view.config.fortune_from_excluded == "same_as_stolen"):
+        return []
+    if name == "angora" and len(colonies) != 1:
+        return []
+    colony = next(iter(colonies)) if name == "angora" else name
+    robbed = view.hands[action.seat] if action.seat is not None and view.config.dogs_destination == "bowl" else ()
+    dogs = sum(card.animal == "dog" for card in robbed)
+    return [_gain(view, colony, (*_cats(view, colony), name), dogs, tongue)]
+
+
+def _cats(view: View, colony: str) -> tuple[str, ...]:
+    return _bowl(view.bowls[view.seat or 0]).colonies.get(colony, ())
+
+
+def _bowl(seen: BowlView) -> Bowl:
+    cats = {breed: tuple(card.animal for card in cards if card.animal) for breed, cards in seen.colonies.items()}
+    return Bowl({breed: colony for breed, colony in cats.items() if colony}, seen.mice, len(seen.dogs))
+
+
+def _gain(view: View, colony: str, cats: tuple[str, ...], dogs: int, tongue: Words) -> str:
+    """How the own points change when a colony comes to hold these cats and dogs come along."""
+    own, bowls = view.seat or 0, [_bowl(seen) for seen in view.bowls]
+    before = bowl_sheet(bowls, own, view.config).total
+    colonies = {**bowls[own].colonies, colony: cats}
+    left = {breed: there for breed, there in colonies.items() if there}
+    bowls[own] = replace(bowls[own], colonies=left, dogs=bowls[own].dogs + dogs)
+    points = bowl_sheet(bowls, own, view.config).total - before
+    return tongue.say("cli-gain", gain=f"{points:+}", points=points)
+
+
+def short_form(action: Action, tongue: Words) -> str:
     """An action as it is typed here."""
     if isinstance(action, Attract):
         return "x" if action.seat is None else f"{action.seat + 1}:{(action.card or 0) + 1}"
     if isinstance(action, Yarn):
-        return f"y {action.card + 1} {action.colony}"
+        return f"y {action.card + 1} {typed_name(action.colony, tongue)}"
     if isinstance(action, Pay):
         return str(action.card + 1)
     if isinstance(action, Leave):
-        return f"{action.colony} angora" if action.angora else action.colony
+        return typed_name(action.colony, tongue) + (" angora" if action.angora else "")
     if isinstance(action, Join):
-        return action.colony
+        return typed_name(action.colony, tongue)
     return {"store": "d", "settle": "ok"}.get(action.kind, action.kind)
 
 
-def help_lines(view: View, tongue: Words) -> list[str]:
-    del view
-    breeds = "\n".join(f"  {breed}: {animal(breed, tongue)}, {tongue.say(f'yummy-wish-{breed}')}" for breed in BREEDS)
-    return [tongue.say(f"yummy-board-help-{key}") for key in ("goal", "turn", "attract", "mouse", "signs")] + [breeds]
+def help_lines(view: View, tongue: Words) -> list[RenderableType]:
+    dogs = ["dogs"] if view.config.dogs != "none" else []
+    named = {"dogs": view.config.dogs, "where": view.config.dogs_destination}
+    keys = ("goal", "turn", "attract", "mouse", *dogs, "signs")
+    breeds = [
+        Flow(f"  {typed_name(breed, tongue)} = {animal(breed, tongue)}, {tongue.say(f'yummy-wish-{breed}')}", hang=4)
+        for breed in BREEDS
+    ]
+    return [*(tongue.say(f"yummy-board-help-{key}", named) for key in keys), *breeds]
 
 
 # --- what is said
+
+
+def is_told(event: Event, viewer: int) -> bool:
+    """Where a cat went is told of an angora only: any other has one place to go."""
+    del viewer
+    if event.name == "arrived":
+        return event.args["animal"] != event.args["colony"]
+    return event.name not in (*STEPS, "guarded")
 
 
 def say_event(event: Event, names: list[str], tongue: Words) -> str:
@@ -232,7 +333,8 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
         named["food"] = tongue.say(f"yummy-food-{named['food']}")
     if isinstance(named.get("owner"), int):
         named["owner"] = names[int(named["owner"]) - 1]
-    return tongue.say(f"yummy-event-{event.name}", named)
+    guest = event.name == "left" and event.args["animal"] != event.args["colony"]
+    return tongue.say("yummy-event-left-angora" if guest else f"yummy-event-{event.name}", named)
 
 
 def say_line(line: Json, tongue: Words) -> str:

@@ -49,6 +49,8 @@ class QuiltView:
     """In the order of their codes; of another's hidden hand those seen to be taken, then None for each other one."""
     hand_seen: tuple[bool, ...]
     """Which of these patches everyone saw being taken."""
+    hand_places: tuple[int, ...]
+    """Where its owner holds each of them, 1 or 2: a patch stays there until it is laid. Empty where it is hidden."""
     cats: dict[str, int]
     buttons: dict[str, int]
     rainbow: bool
@@ -137,15 +139,17 @@ def _goals(table: Table, owner: Seat) -> dict[str, str] | None:
     return {place: GOAL_LABELS[g] for place, g in zip(GOAL_PLACES, numbers, strict=True)}
 
 
-def _hand(table: Table, owner: Seat, viewer: Seat | None) -> tuple[tuple[str | None, ...], tuple[bool, ...]]:
+def _hand(
+    table: Table, owner: Seat, viewer: Seat | None
+) -> tuple[tuple[str | None, ...], tuple[bool, ...], tuple[int, ...]]:
     assert isinstance(table.config, Config)
     slots = [s for s in (2 * owner, 2 * owner + 1) if table.hand[s] >= 0]
-    held = sorted((PATCHES[table.hand[s]], bool(table.known[s])) for s in slots)
+    held = sorted((PATCHES[table.hand[s]], bool(table.known[s]), s - 2 * owner + 1) for s in slots)
     if owner == viewer or table.config.hands == "open":
-        return tuple(patch for patch, _ in held), tuple(seen for _, seen in held)
-    taken = [patch for patch, seen in held if seen]
+        return tuple(patch for patch, _, _ in held), tuple(seen for _, seen, _ in held), tuple(at for _, _, at in held)
+    taken = [patch for patch, seen, _ in held if seen]
     hidden = len(held) - len(taken)
-    return (*taken, *[None] * hidden), (*[True] * len(taken), *[False] * hidden)
+    return (*taken, *[None] * hidden), (*[True] * len(taken), *[False] * hidden), ()
 
 
 def determinize(seen: View, rng: Random) -> Table:
@@ -208,9 +212,10 @@ def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
     rng.shuffle(unseen)
     hand, known = [-1] * 8, [0] * 8
     for seat, quilt in enumerate(seen.quilts):
-        for slot, patch in enumerate(quilt.hand):
-            hand[2 * seat + slot] = PATCH_NUMBERS[patch] if patch else unseen.pop()
-            known[2 * seat + slot] = quilt.hand_seen[slot]
+        places = quilt.hand_places or (1, 2)
+        for place, patch, is_known in zip(places, quilt.hand, quilt.hand_seen, strict=False):
+            hand[2 * seat + place - 1] = PATCH_NUMBERS[patch] if patch else unseen.pop()
+            known[2 * seat + place - 1] = is_known
     table.hand, table.known = hand, known
     table.bag = unseen + [0] * (108 - len(unseen))
     table.bag_left = len(unseen)

@@ -36,7 +36,7 @@ Offsets = tuple[tuple[int, int], ...]
 
 
 def shape_turns(grid: tuple[str, ...]) -> list[Offsets]:
-    """The distinct ways to lay a shape: 0 to 3 quarter turns clockwise, then the same mirrored left to right."""
+    """The distinct ways to lay a shape: 0 to 3 quarter turns clockwise, then those of its mirror image."""
     cells = [(y, x) for y, row in enumerate(grid) for x, square in enumerate(row) if square == "#"]
     found: list[Offsets] = []
     for drawn in (cells, [(y, -x) for y, x in cells]):

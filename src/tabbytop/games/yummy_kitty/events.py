@@ -30,7 +30,7 @@ IN_COLONY = {codes.ARRIVED, codes.LEFT}
 
 def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
     after = apply(before, seat, action)
-    told = [*_told(before, after, viewer)]
+    told = _dogs_counted(_told(before, after, viewer))
     if before.drawn < before.size == after.drawn:
         last = [i for i, event in enumerate(told) if event.name not in ("passed", "over")]
         told.insert(last[-1] + 1, Event("emptied"))
@@ -44,6 +44,20 @@ def _told(before: Table, after: Table, viewer: Seat | None) -> Iterator[Event]:
             yield Event(NOTE_NAMES[note], None if note == codes.ENDED else seat, (), _named(before, after, note, value))
         elif viewer == seat:
             yield Event(NOTE_NAMES[note], seat, (), _named_to_self(before, after, note, value))
+
+
+def _dogs_counted(told: Iterator[Event]) -> list[Event]:
+    """Dogs that come along together are told as one event."""
+    counted: list[Event] = []
+    for event in told:
+        if event.name == "dog":
+            dogs = 1
+            if counted and counted[-1].name == "dog":
+                dogs += int(counted.pop().args["dogs"])
+            counted.append(Event("dog", event.seat, (), {"dogs": dogs}))
+        else:
+            counted.append(event)
+    return counted
 
 
 def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:

@@ -15,7 +15,10 @@ record-version = The record was made with rules version { $version }; this progr
 record-move = Move { $number } of the record can't be read.
 record-turn = Move { $number } of the record is by seat { $seat }, which is not to act there.
 record-illegal = Move { $number } of the record breaks a rule: { $code }.
-record-unfinished = The match is not over after its { $number } moves.
+record-unfinished = The match is not over after its { $number } { $number ->
+    [one] move
+   *[other] moves
+}.
 record-differs = The record's "{ $field }" is not what its moves lead to.
 bot-unknown = There is no bot "{ $bot }". The bots are: { $bots }.
 
@@ -94,7 +97,7 @@ cli-bad-record = { $file }, line { $line }: { $why }
 cli-verified = { $good } of { $records } { $records ->
     [one] record
    *[other] records
-} right, { $moves } moves replayed.
+} right, { count-moves } replayed.
 cli-replay-prompt = Move { $at } of { $moves }. Enter: next, b: back, a number: go there, q: leave.
 
 cli-play = Play a whole match in the terminal.
@@ -105,28 +108,28 @@ cli-seed-play = A word or number that fixes all chance.
 cli-save-file = Where the match is kept; without it, in your data folder.
 cli-new = Start anew even if an unfinished match is kept.
 cli-list-options = List the options of the game and leave.
-cli-people-many = { $people } people can't sit on { $players } seats.
+cli-people-many = { $people } people can't sit on { $players } { $players ->
+    [one] seat
+   *[other] seats
+}.
 cli-name = "{ $name }" can't be a name here: at most 30 letters, and not the name of a bot.
 cli-you = You
 cli-person = Player
-cli-continue = An unfinished match is kept: { $seats }, { $moves } moves. Go on with it? [Y/n] (n starts anew and keeps the old one aside)
+cli-continue = An unfinished match is kept: { $seats }, { count-moves }. Go on with it? [Y/n] (n starts anew and keeps the old one aside)
 cli-welcome = At the table: { $seats }. Type ? for help, q to put the match aside.
-cli-put-aside = The match is kept in { $file }; `tabbytop play { $game }` goes on with it.
+cli-put-aside = The match is kept in { $file }; `{ $command }` goes on with it.
 cli-kept = The record of this match is in { $file }.
 cli-curtain = Now { $name }. The others look away; press Enter.
 cli-ask-help = Type ? for help.
 cli-rule = Rule { $section }: type r { $section } to read it.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: something new has been revealed since, or you have not moved yet.
-cli-help-common = Enter: the table again   h: what would a master do, and why   m: legal moves and the points each brings now   s: score, line by line   o 2: the table of seat 2   r 5.1: a rule   u: undo   q: put aside
-cli-which-seat = Which seat? Type o and a number from 1 to { $players }.
+cli-help-common = Enter: the table again   h: what would a master do, and why   m: legal moves, with points where they are certain   s: your score line by line, s 2: seat 2's   o 2: the table of seat 2   r 5.1: a rule   u: undo   q: put aside
+cli-which-seat = Which seat? Type { $command } and a number from 1 to { $players }.
 cli-no-section = There is no section { $section } in the rules.
-cli-result-points = Winner with { $points } points: { $winners }.
-cli-result-shared = Shared victory with { $points } points: { $winners }.
-cli-result-alone = { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+cli-result-points = Winner with { count-points }: { $winners }.
+cli-result-shared = Shared victory with { count-points }: { $winners }.
+cli-result-alone = { count-points }.
 
 cli-bench = The published figures: speed of the rules, measured in this run.
 cli-bench-what = What to measure.
@@ -293,3 +296,21 @@ cli-arena-column-turn = CPU ms a turn
 cli-arena-column-share = of the omniscient
 cli-bench-matches = Matches for each row of `bench bots` (100); slow bots play fewer.
 cli-bench-keep = `bench bots`: keep every match in this folder; the same command goes on from there.
+
+count-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+count-moves = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+cli-look = Look at what came of it; Enter hides your table.
+cli-to-scores = The match is over. Enter shows the scores.
+cli-more = Enter: more; q: enough.
+cli-enter-table = Enter shows the table again.
+cli-end-unknown = "{ $text }" means nothing here: type s or o and a seat, or just Enter.
+cli-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+}

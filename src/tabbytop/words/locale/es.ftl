@@ -15,7 +15,10 @@ record-version = El registro sigue la versión { $version } de las reglas; este 
 record-move = La jugada { $number } del registro no se puede leer.
 record-turn = La jugada { $number } del registro es del asiento { $seat }, al que no le toca.
 record-illegal = La jugada { $number } del registro incumple una regla: { $code }.
-record-unfinished = La partida no ha terminado tras sus { $number } jugadas.
+record-unfinished = La partida no ha terminado tras { $number } { $number ->
+    [one] jugada
+   *[other] jugadas
+}.
 record-differs = El campo «{ $field }» del registro no corresponde a sus jugadas.
 bot-unknown = No hay ningún bot «{ $bot }». Los bots son: { $bots }.
 
@@ -94,7 +97,7 @@ cli-bad-record = { $file }, línea { $line }: { $why }
 cli-verified = { $good } de { $records } { $records ->
     [one] registro correcto
    *[other] registros correctos
-}, { $moves } jugadas reproducidas.
+}; reproducido: { count-moves }.
 cli-replay-prompt = Jugada { $at } de { $moves }. Intro: siguiente, b: atrás, un número: ir allí, q: salir.
 
 cli-play = Jugar una partida entera en la terminal.
@@ -105,28 +108,28 @@ cli-seed-play = Una palabra o un número que fija todo el azar.
 cli-save-file = Dónde se guarda la partida; si no, en tu carpeta de datos.
 cli-new = Empezar de nuevo aunque quede una partida sin terminar.
 cli-list-options = Enumerar las opciones del juego y salir.
-cli-people-many = { $people } personas no caben en { $players } asientos.
+cli-people-many = { $people } personas no caben en { $players } { $players ->
+    [one] asiento
+   *[other] asientos
+}.
 cli-name = «{ $name }» no puede ser un nombre aquí: 30 letras como mucho, y no el nombre de un bot.
 cli-you = Tú
 cli-person = Jugador
-cli-continue = Hay una partida sin terminar: { $seats }, { $moves } jugadas. ¿Seguir con ella? [S/n] (n: partida nueva; la antigua queda aparte)
+cli-continue = Hay una partida sin terminar: { $seats }, { count-moves }. ¿Seguir con ella? [S/n] (n: partida nueva; la antigua queda aparte)
 cli-welcome = En la mesa: { $seats }. Escribe ? para la ayuda, q para dejar la partida.
-cli-put-aside = La partida queda guardada en { $file }; `tabbytop play { $game }` la continúa.
+cli-put-aside = La partida queda guardada en { $file }; `{ $command }` la continúa.
 cli-kept = El registro de esta partida está en { $file }.
 cli-curtain = Le toca a { $name }. Los demás miran a otro lado; pulsa Intro.
 cli-ask-help = Escribe ? para la ayuda.
 cli-rule = Regla { $section }: escribe r { $section } para leerla.
 cli-undone = Deshecho.
 cli-no-undo = No hay nada que deshacer: se ha revelado algo nuevo, o aún no has jugado.
-cli-help-common = Intro: ver la mesa otra vez   h: qué haría un maestro y por qué   m: jugadas posibles y puntos inmediatos   s: puntuación, línea por línea   o 2: la mesa del asiento 2   r 5.1: una regla   u: deshacer   q: dejarlo
-cli-which-seat = ¿Qué asiento? Escribe o y un número de 1 a { $players }.
+cli-help-common = Intro: ver la mesa otra vez   h: qué haría un maestro y por qué   m: jugadas posibles, con los puntos cuando son seguros   s: tu puntuación línea por línea, s 2: la del asiento 2   o 2: la mesa del asiento 2   r 5.1: una regla   u: deshacer   q: dejarlo
+cli-which-seat = ¿Qué asiento? Escribe { $command } y un número de 1 a { $players }.
 cli-no-section = No hay sección { $section } en las reglas.
-cli-result-points = Victoria con { $points } puntos: { $winners }.
-cli-result-shared = Victoria compartida con { $points } puntos: { $winners }.
-cli-result-alone = { $points } { $points ->
-    [one] punto
-   *[other] puntos
-}.
+cli-result-points = Victoria con { count-points }: { $winners }.
+cli-result-shared = Victoria compartida con { count-points }: { $winners }.
+cli-result-alone = { count-points }.
 
 cli-bench = Las cifras publicadas: la velocidad de las reglas, medida ahora.
 cli-bench-what = Qué medir.
@@ -293,3 +296,21 @@ cli-arena-column-turn = ms de procesador por turno
 cli-arena-column-share = del omnisciente
 cli-bench-matches = Partidas para cada fila de `bench bots` (100); los bots lentos juegan menos.
 cli-bench-keep = `bench bots`: guardar cada partida en esta carpeta; la misma orden sigue desde ahí.
+
+count-points = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+count-moves = { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
+cli-look = Mira el resultado; Intro oculta tu mesa.
+cli-to-scores = La partida ha terminado. Intro muestra las puntuaciones.
+cli-more = Intro: más; q: basta.
+cli-enter-table = Intro vuelve a mostrar la mesa.
+cli-end-unknown = «{ $text }» no significa nada aquí: escribe s u o y un asiento, o solo Intro.
+cli-gain = { $gain } { $points ->
+    [one] punto
+   *[other] puntos
+}

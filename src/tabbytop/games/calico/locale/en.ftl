@@ -50,8 +50,8 @@ calico-event-laid = { $name }: { $patch } laid on { $cell }.
 calico-event-free = { $name }: free placement, as the restriction leaves no cell to any patch in hand.
 calico-event-button = { $name }: a { $colour } button ({ $cells }), 3 points.
 calico-event-rainbow = { $name }: a button of every colour, so the rainbow button, 3 points.
-calico-event-cat = { $name }: { $cat } curls up on the quilt ({ $cells }), { $points } points.
-calico-event-goal = { $name }: { $goal } completed, { $points } points.
+calico-event-cat = { $name }: { $cat } curls up on the quilt ({ $cells }), { count-points }.
+calico-event-goal = { $name }: { $goal } completed, { count-points }.
 calico-event-took = { $name }: { $patch } taken from the market.
 calico-event-discarded = { $patch } falls off the far end of the belt.
 calico-event-slid = { $patch } slides to the far end.
@@ -158,14 +158,8 @@ calico-title-15 = Semi-Professional
 calico-title-21 = Exceptional Artisan
 calico-title-28 = Calico Master Quilter
 
-calico-quilt-of = { $name }: { $points } { $points ->
-    [one] point
-   *[other] points
-}
-calico-other = { $name }: { $points } { $points ->
-    [one] point
-   *[other] points
-}
+calico-quilt-of = { $name }: { count-points }
+calico-other = { $name }: { count-points }
 calico-goals-dealt = Goals to choose from (one way / both ways):
 calico-buttons = buttons
 calico-rainbow = rainbow
@@ -173,7 +167,7 @@ calico-hand = Hand
 calico-market = Market
 calico-belt = Belt
 calico-ask-choosing = Three goals for A (top), B (right) and C (bottom left), such as 1 3 2:
-calico-ask-placing = Lay a patch (such as 1 d2; ? help):
+calico-ask-placing = Lay a patch (such as 1 d2; ? help):
 calico-ask-taking = Take a patch from the market (1, 2 or 3; u takes back):
 calico-ask-over = The match is over.
 calico-moves-goals = { $count } ways: three different numbers of your goals, in the order A, B, C.
@@ -183,8 +177,8 @@ calico-help-take = Then take 1, 2 or 3 from the market.
 calico-help-letters = Colours: { $letters }
 calico-help-patterns = Patterns: { $patterns }
 calico-help-marks = On a patch: o earned a button, ^ attracted a cat, & both.
-calico-result-cats = A tie at { $points } points, decided by cats. Winner: { $winners }.
-calico-result-buttons = A tie at { $points } points and in cats, decided by buttons. Winner: { $winners }.
+calico-result-cats = A tie at { count-points }, decided by cats. Winner: { $winners }.
+calico-result-buttons = A tie at { count-points } and in cats, decided by buttons. Winner: { $winners }.
 calico-earned-one-of = { $name } may tick one of these:
 calico-objectives = Objectives: { $objectives }
 calico-badge-for = Master Quilter: { $names }
@@ -202,7 +196,7 @@ calico-ask-choosing-fixed = Place the three goals on A (top), B (right) and C (b
 calico-ask-taking-solo = Take from the belt (1 makes 2 fall; 2 or 3 make 1 fall; u takes back):
 calico-best-gain = best +{ $points }
 calico-number-goals = There is no goal { $number }: yours are numbered 1 to { $most }.
-calico-number-hand = There is no patch { $number } in your hand: type a number up to { $most }.
+calico-number-hand = There is no patch { $number } in your hand: type { $numbers }.
 calico-number-market = There is no patch { $number } in the market: it has 1 to { $most }.
 calico-help-belt = Alone the market is a belt, 1 at its far end: of the two patches you leave, the farther one falls off and the other slides to the far end.
 calico-help-goals = Goals look at their six neighbours: AA-BB-C-D is two pairs and two singles, ≠ six different. 7/11: points if met in colours or patterns / in both; a tick: met, a cross: out of reach. Millie 3 × 2: 3 points each, you have 2. A button of all six colours: rainbow, 3 points. [D∴ ??]: what a rival holds.

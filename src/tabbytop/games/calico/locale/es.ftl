@@ -50,8 +50,8 @@ calico-event-laid = { $name }: { $patch } colocado en { $cell }.
 calico-event-free = { $name }: colocación libre, porque la restricción no deja casilla a ningún parche de la mano.
 calico-event-button = { $name }: un botón { $colour } ({ $cells }), 3 puntos.
 calico-event-rainbow = { $name }: un botón de cada color, y con ello el botón arcoíris, 3 puntos.
-calico-event-cat = { $name }: { $cat } se acurruca en la colcha ({ $cells }), { $points } puntos.
-calico-event-goal = { $name }: { $goal } cumplido, { $points } puntos.
+calico-event-cat = { $name }: { $cat } se acurruca en la colcha ({ $cells }), { count-points }.
+calico-event-goal = { $name }: { $goal } cumplido, { count-points }.
 calico-event-took = { $name }: { $patch } tomado de la oferta.
 calico-event-discarded = { $patch } cae por el extremo de la cinta.
 calico-event-slid = { $patch } se desliza hasta el extremo.
@@ -158,14 +158,8 @@ calico-title-15 = Semiprofesional
 calico-title-21 = Artista excepcional
 calico-title-28 = Gran quilter de Calico
 
-calico-quilt-of = { $name }: { $points } { $points ->
-    [one] punto
-   *[other] puntos
-}
-calico-other = { $name }: { $points } { $points ->
-    [one] punto
-   *[other] puntos
-}
+calico-quilt-of = { $name }: { count-points }
+calico-other = { $name }: { count-points }
 calico-goals-dealt = Objetivos para elegir (una manera / las dos):
 calico-buttons = botones
 calico-rainbow = arcoíris
@@ -173,7 +167,7 @@ calico-hand = Mano
 calico-market = Oferta
 calico-belt = Cinta
 calico-ask-choosing = Tres objetivos para A (arriba), B (derecha) y C (abajo a la izquierda), por ejemplo 1 3 2:
-calico-ask-placing = Coloca un parche (por ejemplo 1 d2; ? ayuda):
+calico-ask-placing = Coloca un parche (por ejemplo 1 d2; ? ayuda):
 calico-ask-taking = Toma un parche de la oferta (1, 2 o 3; u deshace):
 calico-ask-over = La partida ha terminado.
 calico-moves-goals = { $count } maneras: tres números distintos de tus objetivos, en el orden A, B, C.
@@ -183,8 +177,8 @@ calico-help-take = Después toma 1, 2 o 3 de la oferta.
 calico-help-letters = Colores: { $letters }
 calico-help-patterns = Patrones: { $patterns }
 calico-help-marks = En un parche: o dio un botón, ^ atrajo un gato, & ambos.
-calico-result-cats = Empate a { $points } puntos, decidido por los gatos. Victoria: { $winners }.
-calico-result-buttons = Empate a { $points } puntos y en gatos, decidido por los botones. Victoria: { $winners }.
+calico-result-cats = Empate a { count-points }, decidido por los gatos. Victoria: { $winners }.
+calico-result-buttons = Empate a { count-points } y en gatos, decidido por los botones. Victoria: { $winners }.
 calico-earned-one-of = { $name } puede marcar uno de estos logros:
 calico-objectives = Por lograr: { $objectives }
 calico-badge-for = Gran quilter: { $names }
@@ -202,7 +196,7 @@ calico-ask-choosing-fixed = Coloca los tres objetivos en A (arriba), B (derecha)
 calico-ask-taking-solo = Toma de la cinta (1 hace caer 2; 2 o 3 hacen caer 1; u deshace):
 calico-best-gain = mejor +{ $points }
 calico-number-goals = No hay objetivo { $number }: los tuyos van de 1 a { $most }.
-calico-number-hand = No hay parche { $number } en tu mano: escribe un número hasta { $most }.
+calico-number-hand = No hay parche { $number } en tu mano: escribe { $numbers }.
 calico-number-market = No hay parche { $number } en la oferta: va de 1 a { $most }.
 calico-help-belt = En solitario la oferta es una cinta, con 1 en el extremo: de los dos parches que dejas, cae el más lejano y el otro se desliza al extremo.
 calico-help-goals = Un objetivo mira sus seis vecinos: AA-BB-C-D, dos parejas y dos sueltos; ≠, seis distintos. 7/11: puntos si se cumple en colores o en patrones / en ambos; visto: cumplido, cruz: fuera de alcance. Millie 3 × 2: 3 puntos cada una, tienes 2. Un botón de los seis colores: arcoíris, 3 puntos. [D∴ ??]: lo que tiene un rival.

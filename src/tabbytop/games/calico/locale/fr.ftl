@@ -1,7 +1,7 @@
 # Calico
 
 calico-title = Calico
-calico-about = Cousez un quilt d'hexagones : les couleurs donnent des boutons, les motifs attirent des chats, les objectifs veulent les deux.
+calico-about = Cousez un quilt d’hexagones : les couleurs donnent des boutons, les motifs attirent des chats, les objectifs veulent les deux.
 
 calico-colour-magenta = magenta
 calico-colour-yellow = jaune
@@ -26,7 +26,7 @@ calico-wish-rumi = une ligne droite de 3
 calico-wish-coconut = un groupe de 5 ou plus
 calico-wish-tecolote = une ligne droite de 4
 calico-wish-cira = un groupe de 6 ou plus
-calico-wish-almond = un trapèze : 2 au-dessus de 3
+calico-wish-almond = un trapèze : 2 au-dessus de 3
 calico-wish-gwenivere = un groupe de 7 ou plus
 calico-wish-leo = une ligne droite de 5
 
@@ -39,89 +39,89 @@ calico-way-patterns = motifs
 calico-way-open = pas fini
 calico-way-missed = manqué
 
-calico-line-goal = { $goal } ({ $place }) : { $way }
+calico-line-goal = { $goal } ({ $place }) : { $way }
 calico-line-cat = { $cat } sur { $pattern }
 calico-line-button = bouton { $colour }
 calico-line-rainbow = bouton arc-en-ciel
 
-calico-event-arranged = { $name } : objectifs choisis.
-calico-event-goals = { $name } : { $top } en haut, { $right } à droite, { $bottom_left } en bas à gauche.
-calico-event-laid = { $name } : { $patch } posé en { $cell }.
-calico-event-free = { $name } : pose libre, car la restriction ne laisse de case à aucun tissu en main.
-calico-event-button = { $name } : un bouton { $colour } ({ $cells }), 3 points.
-calico-event-rainbow = { $name } : un bouton de chaque couleur, donc le bouton arc-en-ciel, 3 points.
-calico-event-cat = { $name } : { $cat } s'installe sur le quilt ({ $cells }), { $points } points.
-calico-event-goal = { $name } : { $goal } réussi, { $points } points.
-calico-event-took = { $name } : { $patch } pris au marché.
+calico-event-arranged = { $name } : objectifs choisis.
+calico-event-goals = { $name } : { $top } en haut, { $right } à droite, { $bottom_left } en bas à gauche.
+calico-event-laid = { $name } : { $patch } posé en { $cell }.
+calico-event-free = { $name } : pose libre, car la restriction ne laisse de case à aucun tissu en main.
+calico-event-button = { $name } : un bouton { $colour } ({ $cells }), 3 points.
+calico-event-rainbow = { $name } : un bouton de chaque couleur, donc le bouton arc-en-ciel, 3 points.
+calico-event-cat = { $name } : { $cat } s’installe sur le quilt ({ $cells }), { count-points }.
+calico-event-goal = { $name } : { $goal } réussi, { count-points }.
+calico-event-took = { $name } : { $patch } pris au marché.
 calico-event-discarded = { $patch } tombe au bout du tapis roulant.
-calico-event-slid = { $patch } glisse jusqu'au bout.
+calico-event-slid = { $patch } glisse jusqu’au bout.
 calico-event-drawn = { $patch } arrive au marché.
 calico-event-over = Les quilts sont complets.
 
-calico-over = La partie est finie : tous les quilts sont complets.
-calico-no-seat = Il n'y a pas de place { $seat } à cette table.
-calico-turn = C'est le tour de la place { $seat }.
-calico-goals-chosen = Vos objectifs sont choisis ; les autres choisissent encore.
-calico-choose-goals = Choisissez d'abord trois de vos objectifs et leur emplacement.
+calico-over = La partie est finie : tous les quilts sont complets.
+calico-no-seat = Il n’y a pas de place { $seat } à cette table.
+calico-turn = C’est le tour de la place { $seat }.
+calico-goals-chosen = Vos objectifs sont choisis ; les autres choisissent encore.
+calico-choose-goals = Choisissez d’abord trois de vos objectifs et leur emplacement.
 calico-place-first = Posez maintenant un tissu de votre main sur votre quilt.
 calico-take-now = Prenez maintenant un tissu au marché.
-calico-no-such-action = Ce tissu, cette case, cette place du marché ou ce trio d'objectifs n'existe pas : { $action }.
-calico-goal-not-dealt = { $goal } n'est pas parmi vos objectifs : { $goals }.
-calico-not-in-hand = Vous n'avez pas { $patch } en main. Votre main : { $hand }.
+calico-no-such-action = Ce tissu, cette case, cette place du marché ou ce trio d’objectifs n’existe pas : { $action }.
+calico-goal-not-dealt = { $goal } n’est pas parmi vos objectifs : { $goals }.
+calico-not-in-hand = Vous n’avez pas { $patch } en main. Votre main : { $hand }.
 calico-cell-taken = La case { $cell } est déjà cousue.
-calico-restriction-next-to-laid = Chaque tissu doit toucher un tissu que vous avez posé. Possible pour { $patch } : { $cells }.
-calico-restriction-same-colour = Chaque tissu doit toucher sa couleur. Possible pour { $patch } : { $cells }.
-calico-restriction-same-pattern = Chaque tissu doit toucher son motif. Possible pour { $patch } : { $cells }.
+calico-restriction-next-to-laid = Chaque tissu doit toucher un tissu que vous avez posé. Possible pour { $patch } : { $cells }.
+calico-restriction-same-colour = Chaque tissu doit toucher sa couleur. Possible pour { $patch } : { $cells }.
+calico-restriction-same-pattern = Chaque tissu doit toucher son motif. Possible pour { $patch } : { $cells }.
 
-calico-option-players = Le nombre de quilts, de 1 à 4 ; en solo, le marché est un tapis roulant.
-calico-option-setup = beginner : trois chats simples et des objectifs fixes ; standard : chats au hasard, et chacun garde trois objectifs sur quatre.
-calico-option-cats = Trois chats au choix, de trois tuiles différentes (standard seulement) ; sinon ils sont tirés au sort.
-calico-option-boards = Un plateau pour chaque place, dans l'ordre : blue, green, purple, yellow ; sinon ils sont tirés au sort.
-calico-option-family = Les objectifs restent face cachée : seuls les chats et les boutons comptent.
+calico-option-players = Le nombre de quilts, de 1 à 4 ; en solo, le marché est un tapis roulant.
+calico-option-setup = beginner : trois chats simples et des objectifs fixes ; standard : chats au hasard, et chacun garde trois objectifs sur quatre.
+calico-option-cats = Trois chats au choix, de trois tuiles différentes (standard seulement) ; sinon ils sont tirés au sort.
+calico-option-boards = Un plateau pour chaque place, dans l’ordre : blue, green, purple, yellow ; sinon ils sont tirés au sort.
+calico-option-family = Les objectifs restent face cachée : seuls les chats et les boutons comptent.
 calico-option-lower_variance = Un tissu de chaque sorte sort du jeu, pour moins de hasard (1 ou 2 joueurs).
-calico-option-goal_values = rulebook : les valeurs du livret de 2020 ; tile : celles des tuiles imprimées.
-calico-option-hands = hidden : vos tissus ne sont vus que de vous ; open : tout le monde les voit.
-calico-option-shape_match = contained : une forme dans une zone plus grande compte ; exact_group : la zone doit être la forme et rien de plus.
-calico-option-restriction = Une restriction pour toute la partie : next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
-calico-option-restriction_without_cell = Quand la restriction ne laisse aucune case : poser librement, ou poser librement et perdre l'accomplissement.
-calico-option-scenario = Un scénario, de 1 à 10 : il fixe les chats et les objectifs, et ce qu'il faut réussir.
+calico-option-goal_values = rulebook : les valeurs du livret de 2020 ; tile : celles des tuiles imprimées.
+calico-option-hands = hidden : vos tissus ne sont vus que de vous ; open : tout le monde les voit.
+calico-option-shape_match = contained : une forme dans une zone plus grande compte ; exact_group : la zone doit être la forme et rien de plus.
+calico-option-restriction = Une restriction pour toute la partie : next_to_laid, goals_both_ways, no_hand, same_colour, same_pattern.
+calico-option-restriction_without_cell = Quand la restriction ne laisse aucune case : poser librement, ou poser librement et perdre l’accomplissement.
+calico-option-scenario = Un scénario, de 1 à 10 : il fixe les chats et les objectifs, et ce qu’il faut réussir.
 
 calico-option-boards-many = { $boards } plateaux ont été choisis pour { $players } { $players ->
     [one] joueur
    *[other] joueurs
 }.
-calico-option-boards-twice = Un plateau ne peut pas être choisi deux fois : il y en a un de chaque couleur.
+calico-option-boards-twice = Un plateau ne peut pas être choisi deux fois : il y en a un de chaque couleur.
 calico-option-cats-scenario = Le scénario { $scenario } a ses propres chats.
-calico-option-cats-beginner = La mise en place débutant a des chats fixes ; prenez setup=standard pour choisir les vôtres.
+calico-option-cats-beginner = La mise en place débutant a des chats fixes ; prenez setup=standard pour choisir les vôtres.
 calico-option-cats-tiles = Choisissez trois chats de trois tuiles différentes (Millie/Callie, Tibbit/Rumi, Coconut/Tecolote, Cira/Almond, Gwenivere/Leo).
-calico-option-lower-variance = La variante « hasard réduit » se joue à 1 ou 2, pas à { $players }.
-calico-option-scenario-family = Un scénario compte les objectifs : il ne va pas avec la variante en famille.
+calico-option-lower-variance = La variante « hasard réduit » se joue à 1 ou 2, pas à { $players }.
+calico-option-scenario-family = Un scénario compte les objectifs : il ne va pas avec la variante en famille.
 calico-option-scenario-restriction = Une partie est un scénario ou une restriction, pas les deux.
 
-calico-grid-rows = « grid » doit être une liste de sept chaînes.
+calico-grid-rows = « grid » doit être une liste de sept chaînes.
 calico-grid-row = La ligne { $row } de la grille a { $codes } codes au lieu de sept.
-calico-grid-goal = La case { $cell } est un objectif et doit être « ## », pas « { $code } ».
-calico-grid-rim = La case { $cell } du plateau { $board } porte { $printed }, pas « { $code } ».
-calico-grid-code = Case { $cell } : « { $code } » n'est ni un tissu ni « .. ».
-calico-score-object = Un quilt dont on compte les points est un objet JSON avec « board », « cats » et « grid » (et « goals »).
-calico-score-field = Il n'y a pas de champ « { $field } » dans un tel quilt. Les champs sont : { $fields }.
-calico-score-board = « board » doit être blue, green, purple ou yellow, pas « { $value } ».
-calico-score-cats = « cats » doit nommer trois chats avec deux motifs chacun, et chaque motif une fois.
-calico-score-cat = Il n'y a pas de chat « { $value } » (« cats »).
-calico-score-pattern = Il n'y a pas de motif « { $value } » (chat { $cat }).
-calico-score-goals = « goals » doit être un objet avec « top », « right » et « bottom_left ».
-calico-score-goal = Il n'y a pas d'objectif « { $value } » ({ $place }). Les objectifs sont : { $goals }.
-calico-score-goal-twice = L'objectif { $value } ne peut être qu'une fois sur le quilt.
-calico-score-choice = « { $field } » doit être { $allowed }, pas « { $value } ».
-calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 à 22, pour les chats et couleurs de cette partie (rainbow : true ou false).
-calico-score-copies = Remarque : la boîte n'a que trois tissus { $patch }, et il y en a { $count } ici.
+calico-grid-goal = La case { $cell } est un objectif et doit être « ## », pas « { $code } ».
+calico-grid-rim = La case { $cell } du plateau { $board } porte { $printed }, pas « { $code } ».
+calico-grid-code = Case { $cell } : « { $code } » n’est ni un tissu ni « .. ».
+calico-score-object = Un quilt dont on compte les points est un objet JSON avec « board », « cats » et « grid » (et « goals »).
+calico-score-field = Il n’y a pas de champ « { $field } » dans un tel quilt. Les champs sont : { $fields }.
+calico-score-board = « board » doit être blue, green, purple ou yellow, pas « { $value } ».
+calico-score-cats = « cats » doit nommer trois chats avec deux motifs chacun, et chaque motif une fois.
+calico-score-cat = Il n’y a pas de chat « { $value } » (« cats »).
+calico-score-pattern = Il n’y a pas de motif « { $value } » (chat { $cat }).
+calico-score-goals = « goals » doit être un objet avec « top », « right » et « bottom_left ».
+calico-score-goal = Il n’y a pas d’objectif « { $value } » ({ $place }). Les objectifs sont : { $goals }.
+calico-score-goal-twice = L’objectif { $value } ne peut être qu’une fois sur le quilt.
+calico-score-choice = « { $field } » doit être { $allowed }, pas « { $value } ».
+calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 à 22, pour les chats et couleurs de cette partie (rainbow : true ou false).
+calico-score-copies = Remarque : la boîte n’a que trois tissus { $patch }, et il y en a { $count } ici.
 
 calico-objective-points = au moins { $wanted } points
 calico-objective-rainbow = le bouton arc-en-ciel
 calico-objective-cats = au moins { $wanted } chats
 calico-objective-each_cat = un chat de chaque
-calico-objective-same_cat = { $wanted } chats d'une même sorte
-calico-objective-same_colour_buttons = { $wanted } boutons d'une même couleur
+calico-objective-same_cat = { $wanted } chats d’une même sorte
+calico-objective-same_colour_buttons = { $wanted } boutons d’une même couleur
 calico-objective-goals = { $wanted ->
     [one] un objectif
    *[other] { $wanted } objectifs
@@ -144,7 +144,7 @@ calico-earned-no_cats = victoire sans chat
 calico-earned-no_goals = victoire sans objectif
 calico-earned-three_x = victoire avec trois objectifs
 calico-earned-nine_plus_x = victoire avec neuf boutons ou plus
-calico-earned-restriction_next_to_laid = victoire, chaque tissu à côté d'un tissu posé
+calico-earned-restriction_next_to_laid = victoire, chaque tissu à côté d’un tissu posé
 calico-earned-restriction_goals_both_ways = victoire, objectifs des deux façons seulement
 calico-earned-restriction_no_hand = victoire sans main
 calico-earned-restriction_same_colour = victoire, chaque tissu à côté de sa couleur
@@ -155,40 +155,34 @@ calico-title-1 = Quilter en herbe
 calico-title-5 = Quilter du dimanche
 calico-title-10 = Talents impressionnants
 calico-title-15 = Semi-professionnel
-calico-title-21 = Artisan d'exception
+calico-title-21 = Artisan d’exception
 calico-title-28 = Maître quilter de Calico
 
-calico-quilt-of = { $name } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
-calico-other = { $name } : { $points } { $points ->
-    [one] point
-   *[other] points
-}
-calico-goals-dealt = Objectifs au choix (une façon / les deux) :
+calico-quilt-of = { $name } : { count-points }
+calico-other = { $name } : { count-points }
+calico-goals-dealt = Objectifs au choix (une façon / les deux) :
 calico-buttons = boutons
 calico-rainbow = arc-en-ciel
 calico-hand = Main
 calico-market = Marché
 calico-belt = Tapis
-calico-ask-choosing = Trois objectifs pour A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
-calico-ask-placing = Posez un tissu (par exemple 1 d2 ; ? aide) :
-calico-ask-taking = Prenez un tissu au marché (1, 2 ou 3 ; u annule) :
+calico-ask-choosing = Trois objectifs pour A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
+calico-ask-placing = Posez un tissu (par exemple 1 d2 ; ? aide) :
+calico-ask-taking = Prenez un tissu au marché (1, 2 ou 3 ; u annule) :
 calico-ask-over = La partie est finie.
-calico-moves-goals = { $count } façons : trois numéros différents de vos objectifs, dans l'ordre A, B, C.
-calico-help-goal = Remplissez votre quilt. Au moins trois tissus voisins d'une même couleur : un bouton (3 points). Un chat vient pour un groupe ou une forme d'un de ses deux motifs.
-calico-help-place = Poser : numéro du tissu et case, par exemple 1 d2. A, B et C sont des objectifs.
+calico-moves-goals = { $count } façons : trois numéros différents de vos objectifs, dans l’ordre A, B, C.
+calico-help-goal = Remplissez votre quilt. Au moins trois tissus voisins d’une même couleur : un bouton (3 points). Un chat vient pour un groupe ou une forme d’un de ses deux motifs.
+calico-help-place = Poser : numéro du tissu et case, par exemple 1 d2. A, B et C sont des objectifs.
 calico-help-take = Puis prenez 1, 2 ou 3 au marché.
-calico-help-letters = Couleurs : { $letters }
-calico-help-patterns = Motifs : { $patterns }
-calico-help-marks = Sur un tissu : o a donné un bouton, ^ a attiré un chat, & les deux.
-calico-result-cats = Égalité à { $points } points, départagée par les chats. Victoire : { $winners }.
-calico-result-buttons = Égalité à { $points } points et en chats, départagée par les boutons. Victoire : { $winners }.
-calico-earned-one-of = { $name } peut cocher un de ces accomplissements :
-calico-objectives = À réussir : { $objectives }
-calico-badge-for = Maître couturier : { $names }
-calico-score-flag = « { $field } » doit être true ou false, pas « { $value } ».
+calico-help-letters = Couleurs : { $letters }
+calico-help-patterns = Motifs : { $patterns }
+calico-help-marks = Sur un tissu : o a donné un bouton, ^ a attiré un chat, & les deux.
+calico-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
+calico-result-buttons = Égalité à { count-points } et en chats, départagée par les boutons. Victoire : { $winners }.
+calico-earned-one-of = { $name } peut cocher un de ces accomplissements :
+calico-objectives = À réussir : { $objectives }
+calico-badge-for = Maître couturier : { $names }
+calico-score-flag = « { $field } » doit être true ou false, pas « { $value } ».
 calico-turn-of = tour { $turn } sur 22
 calico-short-colours = coul
 calico-short-patterns = mot
@@ -198,24 +192,24 @@ calico-meaning-3_3 = trois et trois
 calico-meaning-3_2_1 = trois, deux, un
 calico-meaning-2_2_2 = trois paires
 calico-meaning-2_2_1_1 = deux paires, deux seuls
-calico-ask-choosing-fixed = Placez les trois objectifs sur A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
-calico-ask-taking-solo = Prenez sur le tapis (1 fait tomber 2 ; 2 ou 3 font tomber 1 ; u annule) :
+calico-ask-choosing-fixed = Placez les trois objectifs sur A (en haut), B (à droite) et C (en bas à gauche), par exemple 1 3 2 :
+calico-ask-taking-solo = Prenez sur le tapis (1 fait tomber 2 ; 2 ou 3 font tomber 1 ; u annule) :
 calico-best-gain = au mieux +{ $points }
-calico-number-goals = Il n'y a pas d'objectif { $number } : les vôtres vont de 1 à { $most }.
-calico-number-hand = Il n'y a pas de tissu { $number } dans votre main : tapez un numéro jusqu'à { $most }.
-calico-number-market = Il n'y a pas de tissu { $number } au marché : il va de 1 à { $most }.
-calico-help-belt = En solo, le marché est un tapis roulant, 1 au bout : des deux tissus que vous laissez, le plus loin tombe et l'autre glisse au bout.
-calico-help-goals = Un objectif regarde ses six voisins : AA-BB-C-D, deux paires et deux seuls ; ≠, six différents. 7/11 : points si réussi en couleurs ou en motifs / les deux ; coche : réussi, croix : hors d'atteinte. Millie 3 × 2 : 3 points chacune, vous en avez 2. Un bouton des six couleurs : arc-en-ciel, 3 points. [D∴ ??] : ce que tient un adversaire.
+calico-number-goals = Il n’y a pas d’objectif { $number } : les vôtres vont de 1 à { $most }.
+calico-number-hand = Il n’y a pas de tissu { $number } dans votre main : tapez { $numbers }.
+calico-number-market = Il n’y a pas de tissu { $number } au marché : il va de 1 à { $most }.
+calico-help-belt = En solo, le marché est un tapis roulant, 1 au bout : des deux tissus que vous laissez, le plus loin tombe et l’autre glisse au bout.
+calico-help-goals = Un objectif regarde ses six voisins : AA-BB-C-D, deux paires et deux seuls ; ≠, six différents. 7/11 : points si réussi en couleurs ou en motifs / les deux ; coche : réussi, croix : hors d’atteinte. Millie 3 × 2 : 3 points chacune, vous en avez 2. Un bouton des six couleurs : arc-en-ciel, 3 points. [D∴ ??] : ce que tient un adversaire.
 calico-rule-goal = objectifs
 calico-rule-cat = chats
 calico-rule-button = boutons
 calico-rule-rainbow = arc-en-ciel
-calico-cell-goal = { $cell } est un objectif ; les tissus vont autour.
-calico-no-cell = Il n'y a pas de case ouverte { $cell }.
+calico-cell-goal = { $cell } est un objectif ; les tissus vont autour.
+calico-no-cell = Il n’y a pas de case ouverte { $cell }.
 calico-goal-twice = Choisissez trois objectifs différents.
-calico-goal-unknown = Il n'y a pas d'objectif { $goal }. Les objectifs sont : { $goals }.
+calico-goal-unknown = Il n’y a pas d’objectif { $goal }. Les objectifs sont : { $goals }.
 calico-no-spot = Le marché a les places 1, 2 et 3.
-calico-score-one-tile = Remarque : deux de ces chats sont les deux faces d'une même tuile ; la boîte ne peut montrer les deux.
+calico-score-one-tile = Remarque : deux de ces chats sont les deux faces d’une même tuile ; la boîte ne peut montrer les deux.
 
 # The options in short
 calico-option-setup-title = Mise en place

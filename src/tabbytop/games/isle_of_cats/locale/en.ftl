@@ -49,6 +49,17 @@ isle-level-medium = medium
 isle-level-hard = hard
 isle-level-very_hard = very hard
 isle-level-expert = expert
+isle-type-row = row
+isle-type-each = each
+isle-type-extra = extra
+isle-type-double = double
+isle-type-cat = cat
+isle-type-treasure = treasure
+isle-short-extra_card = extra
+isle-short-one_per_row = each
+isle-short-take_row = row
+isle-short-double_cat = 2cat
+isle-short-double_treasure = 2$
 
 isle-lesson-1 = 12 points if every cell of the boat’s edge is filled
 isle-lesson-2 = 10 points with exactly 15 cats aboard
@@ -200,7 +211,10 @@ isle-event-family = { $name }: a family of { $cats } { $colour ->
      [orange] orange
      [purple] purple
     *[red] red
-} cats, { $points } points.
+} cats, { $points } { $points ->
+     [one] point
+    *[other] points
+}.
 isle-event-copy = { $name }: { $shape } may be drawn a second time.
 isle-event-done = { $name }: done with day { $day }.
 isle-event-day = Day { $day } begins.
@@ -304,37 +318,51 @@ isle-score-sister-colours = The sister’s "colours" must name each of { $colour
 isle-score-sister-card = The sister has no card "{ $value }", or has it only once. Her cards: { $cards }.
 isle-score-sister-count = The sister has three basic lessons and at most four advanced ones, not { $basic } and { $advanced }.
 
-isle-result-rooms = A tie at { $points } points, decided by full rooms. Winner: { $winners }.
+isle-result-rooms = A tie at { count-points }, decided by full rooms. Winner: { $winners }.
 isle-result-sister-beaten = You beat your sister, { $points } to { $sister }.
 isle-result-sister-wins = Your sister wins, { $sister } to { $points }.
-isle-result-sister-tie = { $points } points each: a tie, and a tie is your sister’s.
+isle-result-sister-tie = { count-points } each: a tie, and a tie is your sister’s.
 
-isle-header = Day { $day } of 7. { $name }: { $points } points
+isle-header = Day { $day } of 7. { $name }: { count-points }
 isle-sister = Sister
 isle-sister-short = Your sister: { $points }
 isle-sister-colours = Sister: { $colours }
 isle-counts = { $counts } ${ $treasures }  rooms { $rooms }/7
 isle-families = Families: { $families }
+isle-family-short = { $cats } { $colour ->
+     [blue] blue
+     [green] green
+     [orange] orange
+     [purple] purple
+    *[red] red
+}
 isle-specials = Specials: { $specials }
 isle-card-lesson = lesson { $lesson }
-isle-card-choose2 = 2 of
-isle-ask-choose = Choose a column (A to D; or a special: row 2, each ABD; i shows the cards, ? helps):
+isle-card-choose2 = 2:
+isle-ask-choose = Choose a column (A to D{ $specials }; i shows the cards, ? helps):
+isle-ask-special = ; or a special: { $forms }
 isle-ask-card = Which card next? ({ $cards }):
 isle-ask-draw = Draw { $shape } (such as { $shape }.0 h4; m lists places, Enter goes back to the keys):
 isle-ask-map = A treasure for the map (such as c2.0 h4), or n for none:
 isle-ask-copy = Draw it a second time, or n for no:
-isle-ask-done = Your day is done: d ends it, u takes back.
+isle-ask-done = Your day is done: d ends it, u takes back{ $more }:
+isle-ask-more = ; still possible: { $forms }
 isle-ask-over = The match is over.
-isle-keys = { $shape } ({ $gain }): arrows move, r turns, f flips, g next fit, Enter draws{ $other }{ $leave }, u undo, ? help, Esc types
-isle-moves-places = { $shape }: { $count } places, such as { $few }
+isle-keys = { $shape } ({ $gain }): arrows move, r turns, f flips, g next fit, Enter draws{ $other }{ $leave }, u undo, ? help, q aside, Esc types
+isle-moves-places = { $shape }: { $count } { $count ->
+     [one] place
+    *[other] places
+}; the best now: { $few }
 isle-moves-columns = columns: { $columns }
 isle-moves-specials = specials: { $specials }
 isle-moves-cards = cards: { $cards }
+isle-turn-missing = { $shape } can be turned: type its turn too, from { $shape }.0 { $cell } to { $shape }.{ $last } { $cell }.
 isle-help-goal = Seven days. Draw cats and treasures on your boat: families of 3 or more cats of a colour score, rats (-1) and rooms with a gap (-5) cost, lessons bring what they say.
 isle-help-day = Each day take the three cards of a column and resolve them in any order. What fits must be drawn, touching something drawn before.
 isle-help-draw = A shape is drawn with keys: arrows, r, f, Enter. Typed: shape, turn and first cell, such as T5.2 h4. A cat on the map of its colour brings a common treasure.
-isle-help-special = Specials, one a day and three a game: row 2, each ABD, extra 7, double cat, double treasure. i shows today's cards with their shapes.
-isle-help-signs = On the boat: r a rat, B? a map, a digit the room of an empty cell, ^ the head of a cat, $ treasure. { $colours }
+isle-help-special = Specials, one a day and three a game: row 2, each ABD, extra 7, double cat, double treasure. i shows today's cards with their shapes; 2: before shapes means any two of them.
+isle-help-signs = On the boat: r a rat, a digit the room of an empty cell, ^ the head of a cat, $ a common and % a rare treasure, * where it begins; other signs part neighbours of one colour. Cats and their maps: { $colours }
+isle-help-lessons = Beside the boat, a lesson such as 12 3>5 +0: lesson 12, 3 now and 5 wanted, no points yet; x3: three counted so far.
 isle-rule-family = families
 isle-rule-rare = rare treasures
 isle-rule-lesson = lessons

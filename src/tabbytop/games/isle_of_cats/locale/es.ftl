@@ -49,6 +49,17 @@ isle-level-medium = medio
 isle-level-hard = difícil
 isle-level-very_hard = muy difícil
 isle-level-expert = experto
+isle-type-row = fila
+isle-type-each = cada
+isle-type-extra = extra
+isle-type-double = doble
+isle-type-cat = gato
+isle-type-treasure = tesoro
+isle-short-extra_card = extra
+isle-short-one_per_row = cada
+isle-short-take_row = fila
+isle-short-double_cat = 2gato
+isle-short-double_treasure = 2$
 
 isle-lesson-1 = 12 puntos si todas las casillas del borde están ocupadas
 isle-lesson-2 = 10 puntos con exactamente 15 gatos a bordo
@@ -200,7 +211,10 @@ isle-event-family = { $name }: una familia de { $cats } gatos { $colour ->
      [orange] naranjas
      [purple] morados
     *[red] rojos
-}, { $points } puntos.
+}, { $points } { $points ->
+     [one] punto
+    *[other] puntos
+}.
 isle-event-copy = { $name }: { $shape } se puede dibujar otra vez.
 isle-event-done = { $name }: día { $day } terminado.
 isle-event-day = Empieza el día { $day }.
@@ -246,13 +260,13 @@ isle-extra-own-column = La carta { $slot } está en la columna { $column }, que 
 isle-card-open = Termina primero la carta { $slot }.
 isle-card-not-taken = La carta { $slot } no está entre las que has elegido hoy.
 isle-card-resolved = La carta { $slot } ya está resuelta.
-isle-zone-missing = La carta { $slot } tiene una «o»: escribe { $slot } above (lo primero) o { $slot } below (lo segundo).
+isle-zone-missing = La carta { $slot } tiene una «o»: escribe { $slot } arriba (lo primero) o { $slot } abajo (lo segundo).
 isle-zone-unasked = La carta { $slot } ({ $card }) no tiene «o»: no hay zona que elegir.
 isle-zone-fits-nowhere = Nada de lo que está { $zone ->
      [above] arriba
     *[below] abajo
 } en la carta { $slot } ({ $card }) cabe, pero sí algo de la otra zona.
-isle-colour-missing = La carta { $slot } es un oshax: añade su color, por ejemplo { $slot } blue.
+isle-colour-missing = La carta { $slot } es un oshax: añade su color, por ejemplo { $slot } azul.
 isle-colour-unasked = La carta { $slot } ({ $card }) no muestra un oshax: no hay color que elegir.
 isle-cards-left = Todas las cartas elegidas se resuelven antes de acabar el día. Quedan: { $slots }.
 isle-no-card-open = Primero elige una de tus cartas para resolverla.
@@ -304,37 +318,51 @@ isle-score-sister-colours = Los «colours» de la hermana deben nombrar una vez 
 isle-score-sister-card = La hermana no tiene la carta «{ $value }», o solo la tiene una vez. Sus cartas: { $cards }.
 isle-score-sister-count = La hermana tiene tres manuscritos básicos y como mucho cuatro avanzados, no { $basic } y { $advanced }.
 
-isle-result-rooms = Empate a { $points } puntos, decidido por habitaciones llenas. Gana: { $winners }.
+isle-result-rooms = Empate a { count-points }, decidido por habitaciones llenas. Gana: { $winners }.
 isle-result-sister-beaten = Ganas a tu hermana, { $points } a { $sister }.
 isle-result-sister-wins = Gana tu hermana, { $sister } a { $points }.
-isle-result-sister-tie = { $points } puntos cada uno: empate, y el empate es de tu hermana.
+isle-result-sister-tie = { count-points } cada uno: empate, y el empate es de tu hermana.
 
-isle-header = Día { $day } de 7. { $name }: { $points } puntos
+isle-header = Día { $day } de 7. { $name }: { count-points }
 isle-sister = Hermana
 isle-sister-short = Tu hermana: { $points }
 isle-sister-colours = Hermana: { $colours }
 isle-counts = { $counts } ${ $treasures }  habit. { $rooms }/7
 isle-families = Familias: { $families }
+isle-family-short = { $cats } { $colour ->
+     [blue] azules
+     [green] verdes
+     [orange] naranjas
+     [purple] morados
+    *[red] rojos
+}
 isle-specials = Esp.: { $specials }
 isle-card-lesson = manuscrito { $lesson }
-isle-card-choose2 = 2 de
-isle-ask-choose = Elige una columna (A a D; o una especial: row 2, each ABD; i muestra las cartas, ? ayuda):
+isle-card-choose2 = 2:
+isle-ask-choose = Elige una columna (A a D{ $specials }; i muestra las cartas, ? ayuda):
+isle-ask-special = ; o una especial: { $forms }
 isle-ask-card = ¿Qué carta ahora? ({ $cards }):
 isle-ask-draw = Dibuja { $shape } (por ejemplo { $shape }.0 h4; m lista los sitios, Intro vuelve a las teclas):
 isle-ask-map = Un tesoro por el mapa (como c2.0 h4), o n para ninguno:
 isle-ask-copy = Dibújalo otra vez, o n para no:
-isle-ask-done = Tu día está hecho: d lo cierra, u deshace.
+isle-ask-done = Tu día está hecho: d lo cierra, u deshace{ $more }:
+isle-ask-more = ; aún es posible: { $forms }
 isle-ask-over = La partida ha terminado.
-isle-keys = { $shape } ({ $gain }): flechas mover, r girar, f voltear, g siguiente sitio, Intro dibujar{ $other }{ $leave }, u deshacer, ? ayuda, Esc escribir
-isle-moves-places = { $shape }: { $count } sitios, como { $few }
+isle-keys = { $shape } ({ $gain }): flechas mover, r girar, f voltear, g siguiente sitio, Intro dibujar{ $other }{ $leave }, u deshacer, ? ayuda, q dejarlo, Esc escribir
+isle-moves-places = { $shape }: { $count } { $count ->
+     [one] sitio
+    *[other] sitios
+}; los mejores ahora: { $few }
 isle-moves-columns = columnas: { $columns }
 isle-moves-specials = especiales: { $specials }
 isle-moves-cards = cartas: { $cards }
+isle-turn-missing = { $shape } se puede girar: escribe también su giro, de { $shape }.0 { $cell } a { $shape }.{ $last } { $cell }.
 isle-help-goal = Siete días. Dibuja gatos y tesoros en tu barco: puntúan las familias de 3 o más gatos de un color; las ratas (-1) y las habitaciones con huecos (-5) restan; los manuscritos dan lo que dicen.
 isle-help-day = Cada día toma las tres cartas de una columna y resuélvelas en el orden que quieras. Lo que cabe debe dibujarse, tocando algo ya dibujado.
 isle-help-draw = Una forma se dibuja con teclas: flechas, r, f, Intro. Escrito: forma, giro y primera casilla, como T5.2 h4. Un gato sobre el mapa de su color da un tesoro común.
-isle-help-special = Especiales, una al día y tres por partida: row 2, each ABD, extra 7, double cat, double treasure. i muestra las cartas del día con sus formas.
-isle-help-signs = En el barco: r una rata, B? un mapa, una cifra la habitación de una casilla vacía, ^ la cabeza de un gato, $ un tesoro. { $colours }
+isle-help-special = Especiales, una al día y tres por partida: fila 2, cada ABD, extra 7, doble gato, doble tesoro. i muestra las cartas del día con sus formas; 2: ante unas formas quiere decir dos de ellas.
+isle-help-signs = En el barco: r una rata, una cifra la habitación de una casilla vacía, ^ la cabeza de un gato, $ un tesoro común, % un tesoro raro, * donde empieza; otros signos separan vecinos de un mismo color. Los gatos y sus mapas: { $colours }
+isle-help-lessons = Junto al barco, un manuscrito como 12 3>5 +0: manuscrito 12, 3 por ahora y 5 deseados, aún sin puntos; x3: tres contados.
 isle-rule-family = familias
 isle-rule-rare = tesoros raros
 isle-rule-lesson = manuscritos

@@ -13,6 +13,14 @@ yummy-animal-british = British Shorthair
 yummy-animal-fortune = Fortune Cat
 yummy-animal-dog = Dog
 yummy-animal-mouse = mouse
+yummy-type-orange = orange
+yummy-type-calico = calico
+yummy-type-american = american
+yummy-type-siamese = siamese
+yummy-type-black = black
+yummy-type-angora = angora
+yummy-type-british = british
+yummy-type-fortune = fortune
 
 yummy-food-koi1 = koi 1
 yummy-food-koi2 = koi 2
@@ -29,6 +37,7 @@ yummy-mice = caught mice
 yummy-dogs = dogs
 yummy-cost = cost
 yummy-yarn-icon = yarn icon
+yummy-paid = paid
 
 yummy-wish-orange = by colony size: 1 is -1, 2 is 2, 3 is 3, 4 is 7, 5 or more is 11
 yummy-wish-calico = largest colony 7, second 5; tied for first 5 each, tied for second 0
@@ -69,7 +78,10 @@ yummy-event-put = { $name }: card { $card } ({ $food }) put down for the payment
 yummy-event-robbed = { $name }: { $animal } attracted (hand: { $owner }).
 yummy-event-fetched = { $name }: { $animal } attracted from the excluded pile.
 yummy-event-guarded = { $name }: under feline protection now.
-yummy-event-dog = { $name }: a dog comes along.
+yummy-event-dog = { $name }: { $dogs ->
+    [one] a dog comes
+   *[other] { $dogs } dogs come
+} along.
 yummy-event-paid = { $name }: { $food } paid; { $animal } goes to the excluded pile.
 yummy-event-arrived = { $name }: { $animal } joins the colony { $colony }.
 yummy-event-vanished = { $name }: the { $animal } leaves the game.
@@ -82,7 +94,8 @@ yummy-event-drew = { $name }: { $cards } { $cards ->
 yummy-event-laid = { $name }: yarn laid on the colony { $colony }.
 yummy-event-mouse = { $name }: a mouse appears on the draw pile!
 yummy-event-caught = { $name }: the Black Cat catches the mouse.
-yummy-event-left = { $name }: { $animal } leaves the colony { $colony } after the mouse.
+yummy-event-left = { $name }: a cat runs after the mouse: { $animal }.
+yummy-event-left-angora = { $name }: a cat runs after the mouse: { $animal }, from the colony { $colony }.
 yummy-event-emptied = The draw pile is empty: the end phase begins.
 yummy-event-passed = { $name }: passes.
 yummy-event-over = Nobody can act any more. Hands are laid open.
@@ -148,24 +161,41 @@ yummy-input-number = { $place } must be a whole number from 0 to { $most }, not 
 yummy-input-dogs = { $place }: there are dogs, but the option dogs is "none".
 yummy-input-many = The box holds { $most } of { $animal }, and here are { $count }.
 
-yummy-ask-turn = Your turn ({ $store }2:3 attract, x excluded cat, y 3 orange yarn, m moves, ? help):
+yummy-ask-turn = Your turn ({ $store }2:3 attract, x excluded cat, y 3 orange yarn, m moves, ? help):
 yummy-ask-joining = Which colony does the angora join ({ $choices })?
 yummy-ask-paying = Pay with a card (its number); ok settles, u takes back:
 yummy-ask-leaving = A mouse! Which cat leaves ({ $choices })?
 yummy-ask-over = The match is over.
-yummy-result-cats = A tie at { $points } points, decided by cats. Winner: { $winners }.
-yummy-result-breeds = A tie at { $points } points and in cats, decided by breeds. Winner: { $winners }.
+yummy-result-cats = A tie at { count-points }, decided by cats. Winner: { $winners }.
+yummy-result-breeds = A tie at { count-points } and in cats, decided by breeds. Winner: { $winners }.
 
 yummy-board-piles = Draw pile: { $pile }, on top { $top }.  Excluded: { $excluded }, first cat { $first }.
 yummy-board-protected = Under feline protection: { $name }.
-yummy-board-seat = { $seat } { $name }: { $points } points
+yummy-board-seat = { $seat } { $name }: { count-points }
 yummy-board-active = (to play)
-yummy-board-attraction = Attracting { $animal } (cost { $cost }) from: { $owner }. Paid: { $paid } ({ $food } of { $cost }).
+yummy-board-attraction = Attracting { $animal }, cost { $cost } (hand: { $owner }). Paid: { $paid } ({ $food } of { $cost }).
+yummy-board-attraction-excluded = Attracting { $animal }, cost { $cost } (excluded pile). Paid: { $paid } ({ $food } of { $cost }).
 yummy-board-help-goal = You see the food side of your cards, the others see your cats. Feed cats out of the others' hands into your bowl; what each breed is worth stands below.
-yummy-board-help-turn = A turn is one of: d (store: draw 2 cards, 3 with an empty hand), y 3 orange (lay your yarn card 3 on a colony), or attract a cat.
+yummy-board-help-turn = A turn is one of: d (store: draw 2 cards, 3 with an empty hand), y 3 orange (lay your yarn card 3 on a colony), or attract a cat. A colony's name may be cut short: or, sia.
 yummy-board-help-attract = Attract: 2:3 (seat 2, third card) or x (first excluded cat), then pay with the numbers of your cards, the last one ends on top; ok settles. Too much food is lost.
 yummy-board-help-mouse = When a mouse lies on top after cards were drawn, everyone loses the cheapest cat that no yarn covers; the first Black Cat catches it and keeps its owner safe.
+yummy-board-help-dogs = A dog can't be attracted: all dogs of a robbed hand come along { $where ->
+    [hand] into the robber's hand
+   *[bowl] into the robber's bowl
+}. At the end { $dogs ->
+    [each] every dog costs 1 point
+   *[most] whoever has most dogs loses 1 point
+}, dogs in hand included.
 yummy-board-help-signs = In a bowl, bottom to top: o a cat, @ a cat with a yarn icon (it covers itself and those below), A an angora, ~ a yarn card (covers the whole colony). The number after a cat is its cost.
+yummy-moves-attract = { $animal }, cost { $cost }
+yummy-moves-store = draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+yummy-moves-settle = pay with the cards put down
+yummy-moves-pass = do nothing
+yummy-which-colony = "{ $text }" could be several colonies: type more of the name.
+yummy-no-breed = "{ $text }" is neither an action nor a colony.
 yummy-rule-orange = Orange Tabby
 yummy-rule-calico = Calico
 yummy-rule-american = American Shorthair

@@ -13,6 +13,14 @@ yummy-animal-british = Británico de pelo corto
 yummy-animal-fortune = Gato de la fortuna
 yummy-animal-dog = Perro
 yummy-animal-mouse = ratón
+yummy-type-orange = naranja
+yummy-type-calico = calicó
+yummy-type-american = americano
+yummy-type-siamese = siamés
+yummy-type-black = negro
+yummy-type-angora = angora
+yummy-type-british = británico
+yummy-type-fortune = fortuna
 
 yummy-food-koi1 = carpa 1
 yummy-food-koi2 = carpa 2
@@ -29,6 +37,7 @@ yummy-mice = ratones atrapados
 yummy-dogs = perros
 yummy-cost = coste
 yummy-yarn-icon = símbolo de ovillo
+yummy-paid = pagada
 
 yummy-wish-orange = según el tamaño de la colonia: 1 vale -1, 2 vale 2, 3 vale 3, 4 vale 7, 5 o más vale 11
 yummy-wish-calico = la colonia mayor 7, la segunda 5; empate en la primera 5 cada una, en la segunda 0
@@ -63,18 +72,21 @@ yummy-event-stored = { $name }: { $cards } { $cards ->
     [one] carta guardada
    *[other] cartas guardadas
 }.
-yummy-event-aimed = { $name }: apunta a { $animal }, coste { $cost }.
+yummy-event-aimed = { $name }: apunta a un gato: { $animal }, coste { $cost }.
 yummy-event-chose = { $name }: el angora se unirá a la colonia { $colony }.
 yummy-event-put = { $name }: carta { $card } ({ $food }) puesta para pagar.
 yummy-event-robbed = { $name }: { $animal } atraído (mano: { $owner }).
 yummy-event-fetched = { $name }: { $animal } atraído de la pila de excluidos.
 yummy-event-guarded = { $name }: recibe la protección felina.
-yummy-event-dog = { $name }: viene también un perro.
-yummy-event-paid = { $name }: paga { $food }; { $animal } va a la pila de excluidos.
-yummy-event-arrived = { $name }: { $animal } se une a la colonia { $colony }.
-yummy-event-vanished = { $name }: { $animal } sale de la partida.
+yummy-event-dog = { $name }: { $dogs ->
+    [one] viene también un perro
+   *[other] vienen también { $dogs } perros
+}.
+yummy-event-paid = { $name }: paga { $food }; al dorso: { $animal }, que queda en la pila de excluidos.
+yummy-event-arrived = { $name }: llega a la colonia { $colony }: { $animal }.
+yummy-event-vanished = { $name }: el { $animal } sale de la partida.
 yummy-event-turned = { $name }: se da la vuelta a la primera carta del mazo: { $animal }.
-yummy-event-strayed = { $name }: no hay colonia para { $animal }, que va a la pila de excluidos.
+yummy-event-strayed = { $name }: no hay colonia para el { $animal }, que va a la pila de excluidos.
 yummy-event-drew = { $name }: { $cards } { $cards ->
     [one] carta tomada del mazo
    *[other] cartas tomadas del mazo
@@ -82,7 +94,8 @@ yummy-event-drew = { $name }: { $cards } { $cards ->
 yummy-event-laid = { $name }: ovillo puesto en la colonia { $colony }.
 yummy-event-mouse = { $name }: ¡aparece un ratón en el mazo!
 yummy-event-caught = { $name }: el Gato negro atrapa el ratón.
-yummy-event-left = { $name }: { $animal } deja la colonia { $colony } tras el ratón.
+yummy-event-left = { $name }: un gato se va tras el ratón: { $animal }.
+yummy-event-left-angora = { $name }: un gato se va tras el ratón: { $animal }, de la colonia { $colony }.
 yummy-event-emptied = El mazo está vacío: empieza la fase final.
 yummy-event-passed = { $name }: pasa.
 yummy-event-over = Ya nadie puede actuar. Se muestran las manos.
@@ -106,12 +119,12 @@ yummy-none-excluded = No hay ningún gato en la pila de excluidos.
 yummy-own-hand = No puedes atraer los gatos de tu propia mano.
 yummy-protected = El asiento { $seat } tiene la protección felina: no se le puede robar de la mano.
 yummy-dog = Un perro no se atrae; acompaña al gato que se roba de su mano.
-yummy-too-dear = { $animal } cuesta { $cost }; tu comida vale { $food }.
+yummy-too-dear = { $animal }: coste { $cost }; tu comida vale { $food }.
 yummy-angora-alone = Un Angora turco necesita una colonia a la que unirse, y tu comedero no tiene ninguna.
 yummy-paid-already = Tu carta { $card } ya forma parte del pago.
 yummy-yarn-no-food = Tu carta { $card } es un ovillo, y un ovillo no es comida.
 yummy-not-enough = Hay que pagar { $cost }; por ahora van { $paid }.
-yummy-not-lured = El ratón no atrae a { $cat } de la colonia { $colony }: elige entre tus gatos expuestos de menor valor.
+yummy-not-lured = El ratón no atrae a ese gato ({ $cat }, colonia { $colony }): elige entre tus gatos expuestos de menor valor.
 
 yummy-option-players = Cuántas personas juegan, de 2 a 5.
 yummy-option-dogs = none: sin perros; most: quien tiene más perros pierde un punto; each: cada perro cuesta un punto.
@@ -148,24 +161,41 @@ yummy-input-number = { $place } debe ser un número entero de 0 a { $most }, no 
 yummy-input-dogs = { $place }: hay perros, pero la opción dogs es "none".
 yummy-input-many = La caja tiene { $most } de { $animal }, y aquí hay { $count }.
 
-yummy-ask-turn = Te toca ({ $store }2:3 atraer, x gato excluido, y 3 orange ovillo, m jugadas, ? ayuda):
+yummy-ask-turn = Te toca ({ $store }2:3 atraer, x gato excluido, y 3 naranja ovillo, m jugadas, ? ayuda):
 yummy-ask-joining = ¿A qué colonia se une el angora ({ $choices })?
 yummy-ask-paying = Paga con una carta (su número); ok cierra, u deshace:
 yummy-ask-leaving = ¡Un ratón! ¿Qué gato se va ({ $choices })?
 yummy-ask-over = La partida ha terminado.
-yummy-result-cats = Empate a { $points } puntos, decidido por los gatos. Victoria: { $winners }.
-yummy-result-breeds = Empate a { $points } puntos y en gatos, decidido por las razas. Victoria: { $winners }.
+yummy-result-cats = Empate a { count-points }, decidido por los gatos. Victoria: { $winners }.
+yummy-result-breeds = Empate a { count-points } y en gatos, decidido por las razas. Victoria: { $winners }.
 
 yummy-board-piles = Mazo: { $pile }, arriba { $top }.  Excluidos: { $excluded }, primer gato { $first }.
 yummy-board-protected = Con la protección felina: { $name }.
-yummy-board-seat = { $seat } { $name }: { $points } puntos
+yummy-board-seat = { $seat } { $name }: { count-points }
 yummy-board-active = (juega)
-yummy-board-attraction = { $animal } (coste { $cost }), de: { $owner }. Pagado: { $paid } ({ $food } de { $cost }).
+yummy-board-attraction = Atraes: { $animal }, coste { $cost } (mano: { $owner }). Pagado: { $paid } ({ $food } de { $cost }).
+yummy-board-attraction-excluded = Atraes: { $animal }, coste { $cost } (pila de excluidos). Pagado: { $paid } ({ $food } de { $cost }).
 yummy-board-help-goal = Tú ves la cara de alimento de tus cartas; los demás ven tus gatos. Atrae los gatos de las manos ajenas a tu comedero; abajo está lo que vale cada raza.
-yummy-board-help-turn = Un turno es: d (guardar: tomar 2 cartas, 3 con la mano vacía), y 3 orange (poner tu ovillo, carta 3, en una colonia), o atraer un gato.
+yummy-board-help-turn = Un turno es: d (guardar: tomar 2 cartas, 3 con la mano vacía), y 3 naranja (poner tu ovillo, carta 3, en una colonia), o atraer un gato. El nombre de una colonia puede abreviarse: nar, sia.
 yummy-board-help-attract = Atraer: 2:3 (asiento 2, tercera carta) o x (primer gato excluido), luego pagar con los números de tus cartas, la última queda arriba; ok cierra. Lo que sobra se pierde.
 yummy-board-help-mouse = Si tras tomar cartas queda un ratón encima, cada cual pierde su gato más barato que ningún ovillo retenga; el primer Gato negro atrapa el ratón y su comedero no pierde nada.
+yummy-board-help-dogs = Un perro no se atrae: todos los perros de una mano robada van { $where ->
+    [hand] a la mano de quien roba
+   *[bowl] al comedero de quien roba
+}. Al final, { $dogs ->
+    [each] cada perro cuesta 1 punto
+   *[most] quien tiene más perros pierde 1 punto
+}, incluidos los de la mano.
 yummy-board-help-signs = En un comedero, de abajo arriba: o un gato, @ un gato con ovillo (se cubre a sí mismo y a los de abajo), A un angora, ~ un ovillo (cubre toda la colonia). El número tras un gato es su coste.
+yummy-moves-attract = { $animal }, coste { $cost }
+yummy-moves-store = tomar { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+}
+yummy-moves-settle = pagar con las cartas puestas
+yummy-moves-pass = no hacer nada
+yummy-which-colony = «{ $text }» puede ser más de una colonia: escribe más letras.
+yummy-no-breed = «{ $text }» no es ni una acción ni una colonia.
 yummy-rule-orange = Atigrado naranja
 yummy-rule-calico = Calicó
 yummy-rule-american = Americano de pelo corto

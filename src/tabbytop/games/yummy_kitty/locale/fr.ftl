@@ -1,7 +1,7 @@
 # Yummy Kitty
 
 yummy-title = Yummy Kitty
-yummy-about = Vous tenez les aliments, les autres voient vos chats : attirez leurs chats dans votre gamelle, et gare aux souris.
+yummy-about = Vous tenez les aliments, les autres voient vos chats : attirez leurs chats dans votre gamelle, et gare aux souris.
 
 yummy-animal-orange = Orange Tabby
 yummy-animal-calico = Calico
@@ -13,6 +13,14 @@ yummy-animal-british = British poil court
 yummy-animal-fortune = Chat de la fortune
 yummy-animal-dog = Chien
 yummy-animal-mouse = souris
+yummy-type-orange = orange
+yummy-type-calico = calico
+yummy-type-american = américain
+yummy-type-siamese = siamois
+yummy-type-black = noir
+yummy-type-angora = angora
+yummy-type-british = british
+yummy-type-fortune = fortune
 
 yummy-food-koi1 = carpe 1
 yummy-food-koi2 = carpe 2
@@ -29,16 +37,17 @@ yummy-mice = souris attrapées
 yummy-dogs = chiens
 yummy-cost = coût
 yummy-yarn-icon = symbole de pelote
+yummy-paid = payée
 
-yummy-wish-orange = selon la taille de la colonie : 1 vaut -1, 2 vaut 2, 3 vaut 3, 4 vaut 7, 5 ou plus vaut 11
-yummy-wish-calico = plus grande colonie 7, deuxième 5 ; à égalité pour la première 5 chacun, pour la deuxième 0
-yummy-wish-american = 2 points chacun ; on pioche une carte à son arrivée
+yummy-wish-orange = selon la taille de la colonie : 1 vaut -1, 2 vaut 2, 3 vaut 3, 4 vaut 7, 5 ou plus vaut 11
+yummy-wish-calico = plus grande colonie 7, deuxième 5 ; à égalité pour la première 5 chacun, pour la deuxième 0
+yummy-wish-american = 2 points chacun ; on pioche une carte à son arrivée
 yummy-wish-siamese = 1 point chacun
 yummy-wish-black = attrape les souris, 1 point pour chacune
-yummy-wish-angora = rejoint n'importe laquelle de vos colonies ; aucun point à lui seul
+yummy-wish-angora = rejoint n’importe laquelle de vos colonies ; aucun point à lui seul
 yummy-wish-british = 1 point pour chaque race de votre gamelle
 yummy-wish-fortune = volé, il quitte la partie et la première carte de la pioche arrive à sa place
-yummy-wish-dog = suit quand on vole un chat dans sa main ; coûte des points à la fin
+yummy-wish-dog = suit quand on vole un chat dans sa main ; coûte des points à la fin
 
 yummy-place-first = la plus grande
 yummy-place-tied = à égalité pour la plus grande
@@ -46,7 +55,7 @@ yummy-place-second = la deuxième
 yummy-place-none = sans place
 
 yummy-line-orange = colonie Orange Tabby de { $cats }
-yummy-line-calico = colonie Calico de { $cats } : { $place }
+yummy-line-calico = colonie Calico de { $cats } : { $place }
 yummy-line-american = Américain à poil court, { $cats } x 2
 yummy-line-siamese = Siamois, { $cats } x 1
 yummy-line-black = { $cats ->
@@ -59,113 +68,134 @@ yummy-line-british = British poil court, { $cats } x { $breeds } { $breeds ->
 }
 yummy-line-dogs = chiens, { $dogs }
 
-yummy-event-stored = { $name } : { $cards } { $cards ->
+yummy-event-stored = { $name } : { $cards } { $cards ->
     [one] carte stockée
    *[other] cartes stockées
 }.
-yummy-event-aimed = { $name } : vise { $animal }, coût { $cost }.
-yummy-event-chose = { $name } : l'angora rejoindra la colonie { $colony }.
-yummy-event-put = { $name } : carte { $card } ({ $food }) posée pour payer.
-yummy-event-robbed = { $name } : { $animal } attiré (main : { $owner }).
-yummy-event-fetched = { $name } : { $animal } attiré depuis la pile des exclus.
-yummy-event-guarded = { $name } : reçoit la protection féline.
-yummy-event-dog = { $name } : un chien suit.
-yummy-event-paid = { $name } : { $food } payée ; { $animal } va sur la pile des exclus.
-yummy-event-arrived = { $name } : { $animal } rejoint la colonie { $colony }.
-yummy-event-vanished = { $name } : { $animal } quitte la partie.
-yummy-event-turned = { $name } : la première carte de la pioche est retournée : { $animal }.
-yummy-event-strayed = { $name } : aucune colonie pour { $animal }, qui va sur la pile des exclus.
-yummy-event-drew = { $name } : { $cards } { $cards ->
+yummy-event-aimed = { $name } : vise un chat : { $animal }, coût { $cost }.
+yummy-event-chose = { $name } : l’angora rejoindra la colonie { $colony }.
+yummy-event-put = { $name } : carte { $card } ({ $food }) posée pour payer.
+yummy-event-robbed = { $name } : { $animal } attiré (main : { $owner }).
+yummy-event-fetched = { $name } : { $animal } attiré depuis la pile des exclus.
+yummy-event-guarded = { $name } : reçoit la protection féline.
+yummy-event-dog = { $name } : { $dogs ->
+    [one] un chien suit
+   *[other] { $dogs } chiens suivent
+}.
+yummy-event-paid = { $name } : { $food } en paiement ; au dos : { $animal }, désormais sur la pile des exclus.
+yummy-event-arrived = { $name } : arrivée dans la colonie { $colony } : { $animal }.
+yummy-event-vanished = { $name } : le { $animal } quitte la partie.
+yummy-event-turned = { $name } : la première carte de la pioche est retournée : { $animal }.
+yummy-event-strayed = { $name } : aucune colonie pour l’{ $animal }, qui va sur la pile des exclus.
+yummy-event-drew = { $name } : { $cards } { $cards ->
     [one] carte piochée
    *[other] cartes piochées
 }.
-yummy-event-laid = { $name } : pelote posée sur la colonie { $colony }.
-yummy-event-mouse = { $name } : une souris apparaît sur la pioche !
-yummy-event-caught = { $name } : le Chat noir attrape la souris.
-yummy-event-left = { $name } : { $animal } quitte la colonie { $colony } pour la souris.
-yummy-event-emptied = La pioche est vide : la dernière phase commence.
-yummy-event-passed = { $name } : passe.
+yummy-event-laid = { $name } : pelote posée sur la colonie { $colony }.
+yummy-event-mouse = { $name } : une souris apparaît sur la pioche !
+yummy-event-caught = { $name } : le Chat noir attrape la souris.
+yummy-event-left = { $name } : un chat suit la souris et quitte la gamelle : { $animal }.
+yummy-event-left-angora = { $name } : un chat suit la souris et quitte la gamelle : { $animal }, de la colonie { $colony }.
+yummy-event-emptied = La pioche est vide : la dernière phase commence.
+yummy-event-passed = { $name } : passe.
 yummy-event-over = Plus personne ne peut agir. On montre les mains.
 
 yummy-over = La partie est terminée.
-yummy-no-seat = Il n'y a pas de place { $seat } à cette table.
-yummy-turn = C'est à la place { $seat } d'agir.
-yummy-no-such-action = Cette place, cette carte ou cette race n'existe pas : { $action }.
-yummy-choose-first = Choisissez d'abord votre action : stocker, poser une pelote ou attirer un chat.
-yummy-join-now = Choisissez maintenant la colonie que l'angora rejoint.
-yummy-pay-now = Payez maintenant : posez des cartes d'aliment, puis concluez.
-yummy-leave-now = Une souris rôde : choisissez le chat qui quitte votre gamelle.
-yummy-pile-empty = La pioche est vide ; on ne peut plus rien stocker.
+yummy-no-seat = Il n’y a pas de place { $seat } à cette table.
+yummy-turn = C’est à la place { $seat } d’agir.
+yummy-no-such-action = Cette place, cette carte ou cette race n’existe pas : { $action }.
+yummy-choose-first = Choisissez d’abord votre action : stocker, poser une pelote ou attirer un chat.
+yummy-join-now = Choisissez maintenant la colonie que l’angora rejoint.
+yummy-pay-now = Payez maintenant : posez des cartes d’aliment, puis concluez.
+yummy-leave-now = Une souris rôde : choisissez le chat qui quitte votre gamelle.
+yummy-pile-empty = La pioche est vide ; on ne peut plus rien stocker.
 yummy-no-pass = Qui peut encore agir ne passe pas.
 yummy-pass-later = On ne peut passer que si la pioche est vide.
-yummy-no-colony = Il n'y a pas de colonie { $colony } dans votre gamelle.
-yummy-no-card = Il n'y a pas de carte { $card } dans cette main, qui en compte { $cards }.
-yummy-not-yarn = Votre carte { $card } n'est pas une pelote.
+yummy-no-colony = Il n’y a pas de colonie { $colony } dans votre gamelle.
+yummy-no-card = Il n’y a pas de carte { $card } dans cette main, qui en compte { $cards }.
+yummy-not-yarn = Votre carte { $card } n’est pas une pelote.
 yummy-yarn-there = La colonie { $colony } a déjà sa pelote.
-yummy-none-excluded = Il n'y a aucun chat sur la pile des exclus.
+yummy-none-excluded = Il n’y a aucun chat sur la pile des exclus.
 yummy-own-hand = On ne peut pas attirer les chats de sa propre main.
-yummy-protected = La place { $seat } a la protection féline : on ne peut rien voler dans sa main.
-yummy-dog = Un chien ne s'attire pas ; il suit quand on vole un chat dans sa main.
-yummy-too-dear = { $animal } coûte { $cost } ; vos aliments valent { $food }.
-yummy-angora-alone = Un Angora turc doit rejoindre une colonie, et votre gamelle n'en a pas.
+yummy-protected = La place { $seat } a la protection féline : on ne peut rien voler dans sa main.
+yummy-dog = Un chien ne s’attire pas ; il suit quand on vole un chat dans sa main.
+yummy-too-dear = { $animal } : coût { $cost } ; vos aliments valent { $food }.
+yummy-angora-alone = Un Angora turc doit rejoindre une colonie, et votre gamelle n’en a pas.
 yummy-paid-already = Votre carte { $card } fait déjà partie du paiement.
-yummy-yarn-no-food = Votre carte { $card } est une pelote, et une pelote n'est pas un aliment.
-yummy-not-enough = Il faut payer { $cost } ; pour l'instant, c'est { $paid }.
-yummy-not-lured = La souris n'attire pas { $cat } de la colonie { $colony } : choisissez parmi vos chats exposés de moindre valeur.
+yummy-yarn-no-food = Votre carte { $card } est une pelote, et une pelote n’est pas un aliment.
+yummy-not-enough = Il faut payer { $cost } ; pour l’instant, c’est { $paid }.
+yummy-not-lured = La souris n’attire pas ce chat ({ $cat }, colonie { $colony }) : choisissez parmi vos chats exposés de moindre valeur.
 
 yummy-option-players = Combien de personnes jouent, de 2 à 5.
-yummy-option-dogs = none : sans chiens ; most : qui a le plus de chiens perd un point ; each : chaque chien coûte un point.
-yummy-option-dogs_destination = bowl : les chiens d'une main volée vont pour de bon dans la gamelle du voleur ; hand : ils vont dans sa main.
+yummy-option-dogs = none : sans chiens ; most : qui a le plus de chiens perd un point ; each : chaque chien coûte un point.
+yummy-option-dogs_destination = bowl : les chiens d’une main volée vont pour de bon dans la gamelle du voleur ; hand : ils vont dans sa main.
 yummy-option-hand_size = Combien de cartes chaque personne reçoit (4).
 yummy-option-stock_draw = Combien de cartes on pioche en stockant (2).
 yummy-option-stock_draw_when_hand_empty = Combien de cartes on pioche en stockant avec une main vide (3).
-yummy-option-protection_min_players = À partir de combien de personnes la protection féline sert (3 ; 6 : jamais).
-yummy-option-mouse_value_rule = printed_cost : le chat exposé de plus faible coût part ; marginal_points : celui dont la perte coûte le moins de points.
-yummy-option-mouse_trigger = any_draw : une souris peut apparaître dès que des cartes ont quitté la pioche ; stock_only : seulement après avoir stocké.
+yummy-option-protection_min_players = À partir de combien de personnes la protection féline sert (3 ; 6 : jamais).
+yummy-option-mouse_value_rule = printed_cost : le chat exposé de plus faible coût part ; marginal_points : celui dont la perte coûte le moins de points.
+yummy-option-mouse_trigger = any_draw : une souris peut apparaître dès que des cartes ont quitté la pioche ; stock_only : seulement après avoir stocké.
 yummy-option-mouse_chain = Une souris sous une souris attrapée apparaît aussitôt elle aussi.
-yummy-option-caught_mouse_card = taken : on prend la carte de la souris attrapée ; stays_on_pile : on la compte seulement.
-yummy-option-caught_mice_score = needs_black_colony : les souris comptent si une colonie noire est là à la fin ; always : dans tous les cas.
-yummy-option-yarn_card_scope = whole_colony : une carte pelote retient toute sa colonie ; cats_below : seulement les chats déjà là.
+yummy-option-caught_mouse_card = taken : on prend la carte de la souris attrapée ; stays_on_pile : on la compte seulement.
+yummy-option-caught_mice_score = needs_black_colony : les souris comptent si une colonie noire est là à la fin ; always : dans tous les cas.
+yummy-option-yarn_card_scope = whole_colony : une carte pelote retient toute sa colonie ; cats_below : seulement les chats déjà là.
 yummy-option-yarn_cards_per_colony = Combien de cartes pelote une colonie peut avoir (1).
 yummy-option-yarn_payable = Une pelote peut être ajoutée à un paiement, sans rien valoir.
-yummy-option-angora_needs_colony = Un Angora turc ne vient que dans une gamelle qui a une colonie ; sinon, il peut rester seul.
+yummy-option-angora_needs_colony = Un Angora turc ne vient que dans une gamelle qui a une colonie ; sinon, il peut rester seul.
 yummy-option-angora_per_card_points = Un Angora turc marque comme les Américains, Siamois ou British de sa colonie.
-yummy-option-british_counts_itself = Le British poil court est lui-même l'une des races qu'il compte.
-yummy-option-fortune_from_excluded = stays_zero_points : pris sur la pile des exclus, le Chat de la fortune reste dans la gamelle ; same_as_stolen : il quitte la partie là aussi.
-yummy-option-voluntary_pass_in_end_phase = Quand la pioche est vide, on peut passer ; si tout le monde passe à la suite, la partie est finie.
-yummy-option-overpay_with_superfluous_cards = On peut payer plus de cartes qu'il n'en faut ; sinon, le paiement s'arrête dès qu'il suffit.
+yummy-option-british_counts_itself = Le British poil court est lui-même l’une des races qu’il compte.
+yummy-option-fortune_from_excluded = stays_zero_points : pris sur la pile des exclus, le Chat de la fortune reste dans la gamelle ; same_as_stolen : il quitte la partie là aussi.
+yummy-option-voluntary_pass_in_end_phase = Quand la pioche est vide, on peut passer ; si tout le monde passe à la suite, la partie est finie.
+yummy-option-overpay_with_superfluous_cards = On peut payer plus de cartes qu’il n’en faut ; sinon, le paiement s’arrête dès qu’il suffit.
 yummy-option-fair_start = La seconde moitié des places reçoit une carte de plus.
 
 yummy-input-object = { $place } doit être un objet JSON.
 yummy-input-list = { $place } doit être une liste.
 yummy-input-text = { $place } doit être un texte.
 yummy-input-missing = Il manque le champ "{ $field }" dans { $place }.
-yummy-input-field = { $place } n'a pas de champ "{ $field }". Les champs sont : { $fields }.
+yummy-input-field = { $place } n’a pas de champ "{ $field }". Les champs sont : { $fields }.
 yummy-input-players = Les options parlent de { $players } personnes, mais il y a { $bowls } gamelles.
-yummy-input-breed = { $place } : il n'y a pas de colonie "{ $breed }". Les races sont : { $breeds } ; un angora rejoint la colonie d'une autre race.
-yummy-input-cat = { $place } : "{ $cat }" ne peut pas être dans la colonie { $colony } ; seuls sa propre race et "angora" le peuvent.
+yummy-input-breed = { $place } : il n’y a pas de colonie "{ $breed }". Les races sont : { $breeds } ; un angora rejoint la colonie d’une autre race.
+yummy-input-cat = { $place } : "{ $cat }" ne peut pas être dans la colonie { $colony } ; seuls sa propre race et "angora" le peuvent.
 yummy-input-number = { $place } doit être un nombre entier de 0 à { $most }, pas { $value }.
-yummy-input-dogs = { $place } : il y a des chiens, mais l'option dogs vaut "none".
+yummy-input-dogs = { $place } : il y a des chiens, mais l’option dogs vaut "none".
 yummy-input-many = La boîte contient { $most } exemplaires de { $animal }, et il y en a ici { $count }.
 
-yummy-ask-turn = À vous ({ $store }2:3 attirer, x chat exclu, y 3 orange pelote, m coups, ? aide) :
-yummy-ask-joining = Quelle colonie l'angora rejoint-il ({ $choices }) ?
-yummy-ask-paying = Payez avec une carte (son numéro) ; ok conclut, u reprend :
-yummy-ask-leaving = Une souris ! Quel chat part ({ $choices }) ?
+yummy-ask-turn = À vous ({ $store }2:3 attirer, x chat exclu, y 3 orange pelote, m coups, ? aide) :
+yummy-ask-joining = Quelle colonie l’angora rejoint-il ({ $choices }) ?
+yummy-ask-paying = Payez avec une carte (son numéro) ; ok conclut, u reprend :
+yummy-ask-leaving = Une souris ! Quel chat part ({ $choices }) ?
 yummy-ask-over = La partie est terminée.
-yummy-result-cats = Égalité à { $points } points, départagée par les chats. Victoire : { $winners }.
-yummy-result-breeds = Égalité à { $points } points et en chats, départagée par les races. Victoire : { $winners }.
+yummy-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
+yummy-result-breeds = Égalité à { count-points } et en chats, départagée par les races. Victoire : { $winners }.
 
-yummy-board-piles = Pioche : { $pile }, dessus { $top }.  Exclus : { $excluded }, premier chat { $first }.
-yummy-board-protected = Sous la protection féline : { $name }.
-yummy-board-seat = { $seat } { $name } : { $points } points
+yummy-board-piles = Pioche : { $pile }, dessus { $top }.  Exclus : { $excluded }, premier chat { $first }.
+yummy-board-protected = Sous la protection féline : { $name }.
+yummy-board-seat = { $seat } { $name } : { count-points }
 yummy-board-active = (doit jouer)
-yummy-board-attraction = { $animal } (coût { $cost }), chez : { $owner }. Payé : { $paid } ({ $food } sur { $cost }).
-yummy-board-help-goal = Vous voyez le côté aliment de vos cartes, les autres voient vos chats. Attirez les chats des mains des autres dans votre gamelle ; ce que vaut chaque race est écrit plus bas.
-yummy-board-help-turn = Un tour, c'est : d (stocker : piocher 2 cartes, 3 si la main est vide), y 3 orange (poser votre pelote, carte 3, sur une colonie), ou attirer un chat.
-yummy-board-help-attract = Attirer : 2:3 (place 2, troisième carte) ou x (premier chat exclu), puis payer avec les numéros de vos cartes, la dernière finit au-dessus de la pile ; ok conclut. Le trop-payé est perdu.
-yummy-board-help-mouse = Si une souris est sur le dessus après une pioche, chacun perd son chat le moins cher qu'aucune pelote ne retient ; le premier Chat noir attrape la souris et sa gamelle ne perd rien.
-yummy-board-help-signs = Dans une gamelle, de bas en haut : o un chat, @ un chat à pelote (il se retient lui-même et ceux du dessous), A un angora, ~ une pelote (couvre toute la colonie). Le nombre après un chat est son coût.
+yummy-board-attraction = Vous attirez : { $animal }, coût { $cost } (main : { $owner }). Payé : { $paid } ({ $food } sur { $cost }).
+yummy-board-attraction-excluded = Vous attirez : { $animal }, coût { $cost } (pile des exclus). Payé : { $paid } ({ $food } sur { $cost }).
+yummy-board-help-goal = Vous voyez le côté aliment de vos cartes, les autres voient vos chats. Attirez les chats des mains des autres dans votre gamelle ; ce que vaut chaque race est écrit plus bas.
+yummy-board-help-turn = Un tour, c’est : d (stocker : piocher 2 cartes, 3 si la main est vide), y 3 orange (poser votre pelote, carte 3, sur une colonie), ou attirer un chat. Le nom d’une colonie peut être abrégé : or, sia.
+yummy-board-help-attract = Attirer : 2:3 (place 2, troisième carte) ou x (premier chat exclu), puis payer avec les numéros de vos cartes, la dernière finit au-dessus de la pile ; ok conclut. Le trop-payé est perdu.
+yummy-board-help-mouse = Si une souris est sur le dessus après une pioche, chacun perd son chat le moins cher qu’aucune pelote ne retient ; le premier Chat noir attrape la souris et sa gamelle ne perd rien.
+yummy-board-help-dogs = Un chien ne s’attire pas : tous les chiens d’une main volée suivent { $where ->
+    [hand] dans la main du voleur
+   *[bowl] dans la gamelle du voleur
+}. À la fin, { $dogs ->
+    [each] chaque chien coûte 1 point
+   *[most] qui a le plus de chiens perd 1 point
+}, chiens en main compris.
+yummy-board-help-signs = Dans une gamelle, de bas en haut : o un chat, @ un chat à pelote (il se retient lui-même et ceux du dessous), A un angora, ~ une pelote (couvre toute la colonie). Le nombre après un chat est son coût.
+yummy-moves-attract = { $animal }, coût { $cost }
+yummy-moves-store = piocher { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+yummy-moves-settle = payer avec les cartes posées
+yummy-moves-pass = ne rien faire
+yummy-which-colony = « { $text } » peut désigner plusieurs colonies : tapez le nom plus au long.
+yummy-no-breed = « { $text } » n’est ni une action ni une colonie.
 yummy-rule-orange = Orange Tabby
 yummy-rule-calico = Calico
 yummy-rule-american = Américain à poil court

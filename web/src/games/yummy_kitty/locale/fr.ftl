@@ -82,7 +82,7 @@ web-yummy-protection = Protection
 web-yummy-nobody = personne encore
 web-yummy-gone = Hors de la partie : { $animal }
 
-web-yummy-ask-wait = C'est à { $name } de jouer.
+web-yummy-ask-wait = C’est à { $name } de jouer.
 web-yummy-ask-over = La partie est finie.
 web-yummy-ask-turn = À vous. Choisissez une action :
 web-yummy-can-store = stocker : appuyez sur la pioche
@@ -112,12 +112,12 @@ web-yummy-do-store = Stocker des aliments de la pioche
 web-yummy-do-pass = Passer
 web-yummy-do-attract = Attirer { $animal } (coût { $cost }), carte { $card } de { $name }
 web-yummy-do-fetch = Attirer { $animal } (coût { $cost }) depuis la pile des exclus
-web-yummy-do-join = L'angora rejoint : { $colony }
+web-yummy-do-join = L’angora rejoint : { $colony }
 web-yummy-do-pay = Payer avec la carte { $card } : { $food }
 web-yummy-do-settle = Régler : { $food } payé pour un chat à { $cost }
 web-yummy-do-yarn = Poser la pelote (carte { $card }) sur : { $colony }
-web-yummy-do-leave = { $colony } s'en va
-web-yummy-do-leave-angora = L'angora quitte : { $colony }
+web-yummy-do-leave = { $colony } s’en va
+web-yummy-do-leave-angora = L’angora quitte : { $colony }
 
 web-yummy-legend = Ce que rapportent les chats
 web-yummy-legend-cost = coût { $cost }, { $count } dans la boîte
@@ -129,11 +129,11 @@ web-yummy-picture = La gamelle de Yummy Kitty : { $points ->
 }
 
 web-yummy-lesson-hand = Voici votre main. Vous voyez les aliments : carpes, souris et pelotes. Au dos de chaque carte il y a un chat, que seuls les autres voient.
-web-yummy-lesson-others = Et voici des chats dans la main adverse. Le poisson dans le coin dit combien d'aliments chacun demande.
-web-yummy-lesson-store = Remplissez d'abord votre garde-manger : appuyez sur la pioche pour stocker.
-web-yummy-lesson-attract = Attirez maintenant un chat : appuyez sur un chat encadré, dans l'autre main ou sur la pile des exclus. Si aucun n'est à votre portée, stockez encore.
-web-yummy-lesson-pay = Payez : choisissez des aliments dans votre main jusqu'à remplir les poissons. Le surplus est perdu.
+web-yummy-lesson-others = Et voici des chats dans la main adverse. Le poisson dans le coin dit combien d’aliments chacun demande.
+web-yummy-lesson-store = Remplissez d’abord votre garde-manger : appuyez sur la pioche pour stocker.
+web-yummy-lesson-attract = Attirez maintenant un chat : appuyez sur un chat encadré, dans l’autre main ou sur la pile des exclus. Si aucun n’est à votre portée, stockez encore.
+web-yummy-lesson-pay = Payez : choisissez des aliments dans votre main jusqu’à remplir les poissons. Le surplus est perdu.
 web-yummy-lesson-settle = Quand les poissons sont pleins, appuyez sur « Le nourrir », et le chat saute dans votre gamelle. Sinon, payez encore.
-web-yummy-lesson-bowl = Les chats d'une race vivent dans une colonie. Ouvrez « Ce que rapportent les chats » : un seul Orange Tabby vous coûte un point, cinq en rapportent onze.
-web-yummy-lesson-mouse = Surveillez le dessus de la pioche : quand une souris y apparaît après une pioche, chacun perd le chat le moins cher qu'aucune pelote ne garde. Les Chats noirs attrapent les souris, et une pelote de votre main garde toute une colonie.
+web-yummy-lesson-bowl = Les chats d’une race vivent dans une colonie. Ouvrez « Ce que rapportent les chats » : un seul Orange Tabby vous coûte un point, cinq en rapportent onze.
+web-yummy-lesson-mouse = Surveillez le dessus de la pioche : quand une souris y apparaît après une pioche, chacun perd le chat le moins cher qu’aucune pelote ne garde. Les Chats noirs attrapent les souris, et une pelote de votre main garde toute une colonie.
 web-yummy-lesson-end = Quand la pioche est vide et que plus personne ne peut agir, la gamelle la plus pleine gagne. Continuez : vous savez tout.

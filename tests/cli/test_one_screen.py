@@ -1,0 +1,151 @@
+"""Several people at one terminal: nothing stays that one of them should not see, and nothing scrolls away unseen."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabbytop.cli.evening import Evening
+from tabbytop.cli.session import new_match
+from tabbytop.core.game import Event
+from tabbytop.games import load_game
+from tabbytop.words import words
+from terminal import Terminal, typed_yummy
+
+YUMMY = load_game("yummy_kitty")
+THREE = ("--players", 3, "--people", 3, "--names", "Ana,Ben,Cleo")
+
+
+def sit_down(file, *args, **size):
+    """Three people, and the first of them at the table."""
+    terminal = Terminal("play", "yummy_kitty", "--file", file, "--seed", 3, *THREE, *args, **size)
+    return terminal.see("press Enter.").type("").see("help):")
+
+
+@pytest.fixture
+def evening(tmp_path):
+    """Three people with an empty log."""
+    config = YUMMY.load_config({"players": 3})
+    session = new_match(YUMMY, config, 3, ("Ana", "Ben", "Cleo"), tmp_path / "m.json")
+    return Evening(session, words("en"))
+
+
+@pytest.mark.parametrize("way", ["q", "Ctrl-C"])
+def test_whoever_leaves_takes_the_table_along(tmp_path, way):
+    terminal = sit_down(tmp_path / "m.json")
+    assert "koi" in terminal.text()
+    code = (terminal.type("q") if way == "q" else terminal.interrupt()).leave()
+    assert code == (0 if way == "q" else 130)
+    shown = terminal.text()
+    assert "goes on with it" in " ".join(shown.split())
+    for secret in ("koi", "mouse", "Calico", "Siamese", "hand:"):
+        assert secret not in shown
+
+
+def test_the_closing_line_names_the_command_that_goes_on(tmp_path):
+    file = tmp_path / "my match.json"
+    terminal = sit_down(file, columns=400)
+    assert terminal.type("q").leave() == 0
+    assert f"`tabbytop play yummy_kitty --file '{file}'` goes on with it." in terminal.text()
+
+
+def test_what_was_drawn_is_seen_before_the_curtain(tmp_path):
+    terminal = sit_down(tmp_path / "m.json").type("d").see("hides your table.")
+    own = next(line for line in terminal.display() if line.startswith("  hand: ") and "koi" in line)
+    assert " 6  " in own
+    assert "2 cards stored." in terminal.text()
+    terminal.type("").see("press Enter.")
+    assert "hand:" not in terminal.text()
+    assert terminal.type("q").leave() == 0
+
+
+def test_who_comes_back_reads_what_happened_meanwhile(tmp_path):
+    file = tmp_path / "m.json"
+    terminal = sit_down(file).type("d").see("table.").type("").see("press Enter.").type("").see("help):")
+    mover = json.loads(file.read_text("utf-8"))["moves"][0]["seat"]
+    name = ("Ana", "Ben", "Cleo")[mover]
+    assert terminal.type("q").leave() == 0
+    again = Terminal("play", "yummy_kitty", "--file", file).see("keeps the old one aside)").type("")
+    again.see("press Enter.").type("").see("help):")
+    assert f"{name}: 2 cards stored." in again.text()
+    assert again.type("q").leave() == 0
+
+
+def test_help_is_turned_page_by_page_and_the_table_comes_back(tmp_path):
+    terminal = sit_down(tmp_path / "m.json", "--option", "dogs=each").type("?").see("Enter: more")
+    assert terminal.display()[0].startswith("You see the food side")
+    assert "every dog costs 1 point" in " ".join(terminal.text().split())
+    terminal.type("").see("table again.").see("help):")
+    assert "fortune = Fortune Cat" in terminal.text()
+    terminal.type("").see("help):")
+    assert terminal.display()[0].startswith("Draw pile:")
+    assert not terminal.screen.history.top
+    assert terminal.type("q").leave() == 0
+
+
+def test_a_mistake_leaves_the_table_on_a_small_screen(tmp_path):
+    terminal = sit_down(tmp_path / "m.json")
+    for _ in range(4):
+        terminal.type("hello").see("Type ? for help.").see("help):")
+        assert terminal.display()[0].startswith("Draw pile:")
+    assert terminal.type("q").leave() == 0
+
+
+def test_the_end_shows_the_table_then_the_scores_and_answers_everything(tmp_path):
+    lines, end = typed_yummy(3, "three")
+    terminal = Terminal("play", "yummy_kitty", "--file", tmp_path / "m.json", "--seed", "three", *THREE)
+    for line in lines:
+        terminal.see("press Enter.", "help):", "takes back:", ")?", "hides your table.").type(line)
+    terminal.see("shows the scores.")
+    assert terminal.display()[0].startswith("Draw pile:")
+    terminal.type("").see("o 1: a board.")
+    assert not terminal.screen.history.top
+    assert "total" in terminal.text()
+    terminal.type("what").see('"what" means nothing here').see("o 1: a board.")
+    terminal.type("s 2").see("total").see("o 1: a board.")
+    assert "Ben" in terminal.text()
+    terminal.type("s 7").see("Type s and a number from 1 to 3.").see("o 1: a board.")
+    assert terminal.type("").leave() == 0
+    assert end.score(1) == json.loads((tmp_path / "m.json").read_text("utf-8"))["scores"][1]["total"]
+
+
+def test_the_log_parts_what_has_different_causes(evening):
+    evening.news[0] = [
+        Event("stored", 1, (), {"cards": 2}),
+        Event("mouse", 1),
+        Event("left", 1, (), {"animal": "siamese", "colony": "siamese"}),
+        Event("left", 2, (), {"animal": "angora", "colony": "orange"}),
+        Event("robbed", 2, (), {"animal": "american", "owner": 1, "card": 1}),
+        Event("dog", 2, (), {"dogs": 2}),
+        Event("arrived", 2, (), {"animal": "american", "colony": "american"}),
+        Event("robbed", 2, (), {"animal": "fortune", "owner": 2, "card": 1}),
+        Event("turned", 2, (), {"animal": "angora"}),
+        Event("arrived", 2, (), {"animal": "angora", "colony": "calico"}),
+    ]
+    told = [line.replace("The top card of the pile is turned", "Turned") for line in evening.news_lines(0)]
+    assert told == [
+        "Ben: 2 cards stored.",
+        "Ben: a mouse appears on the draw pile!",
+        "Ben: a cat runs after the mouse: Siamese.",
+        "Cleo: a cat runs after the mouse: Turkish Angora, from the colony Orange Tabby.",
+        "Cleo: American Shorthair attracted (hand: Ana). 2 dogs come along.",
+        "Cleo: Fortune Cat attracted (hand: Ben). Turned over: Turkish Angora. Turkish Angora joins the colony Calico.",
+    ]
+
+
+def test_an_attraction_that_is_under_way_leaves_the_log(evening):
+    evening.news[0] = [Event("stored", 1, (), {"cards": 2})]
+    seat = YUMMY.to_act(evening.session.state)[0]
+    evening.news[seat] = [Event("mouse", (seat + 1) % 3)]
+    action = next(a for a in YUMMY.legal_actions(evening.session.state, seat) if a.kind == "attract")
+    evening.play(seat, action)
+    assert [event.name for event in evening.news[seat]] == ["mouse", "aimed"]
+
+
+def test_a_sheet_is_of_the_seat_that_was_named(evening, capsys):
+    for wish, whose in (("", "Ana"), ("2", "Ben"), ("3", "Cleo")):
+        evening.show_sheet(0, wish)
+        assert whose in capsys.readouterr().out
+    evening.show_sheet(0, "4")
+    assert "Type s and a number from 1 to 3" in capsys.readouterr().out
