@@ -179,10 +179,10 @@ class Eye:
 
 CUT = """() => [...document.querySelectorAll('main *, dialog[open] *')]
   .filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 2 && one.children.length < 4
-    && !one.closest('svg, .unseen, select') && !one.matches('.unseen, select, input, textarea')
+    && !one.closest('svg, .unseen, select') && !one.matches('.unseen, select, input, textarea, .board')
     && one.innerText?.trim() && getComputedStyle(one).overflowX !== 'visible' && getComputedStyle(one).overflowX !== 'auto'
     && getComputedStyle(one).clipPath === 'none')
-  .map(one => one.className + ': ' + one.innerText.slice(0, 50))"""
+  .map(one => one.className + ': ' + one.innerText.slice(0, 50).replaceAll('\\n', ' '))"""
 
 
 # --- what is looked at: each takes one picture or more
@@ -305,6 +305,7 @@ def drawers(eye: Eye) -> None:
             page.wait_for_load_state("networkidle")
             eye.takes(f"{game}-{name}", full=False)
             page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
     page.locator(".tool", has=page.locator("svg")).nth(3).click()
     page.wait_for_selector("dialog[open]")
     eye.takes("reactions", full=False)
