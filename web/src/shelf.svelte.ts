@@ -41,6 +41,10 @@ export function gameShelf(): Promise<GameInfo[]> {
   return shelf;
 }
 
+/** What the bots of each level are called. */
+export const levelTitles = (shelf: GameInfo[]): Record<string, string> =>
+  Object.fromEntries(shelf.flatMap((game) => game.levels ?? []).map((level) => [level.name, level.title]));
+
 const boxes = new Map<string, Promise<any>>();
 
 /** What is in the box never changes, so it is asked for once. */

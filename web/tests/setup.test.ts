@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextEyes } from "../src/match.svelte";
 import { namesOf } from "../src/names";
 import { recall } from "../src/settings.svelte";
-import { anyName, chairsOf, configOf } from "../src/setup";
+import { anyName, chairsOf, configOf, readableMeaning } from "../src/setup";
 import type { OptionInfo } from "../src/shelf.svelte";
 import { spokenLanguage } from "../src/words.svelte";
 
@@ -20,6 +20,19 @@ test("chairs carry what the server wants for their kind, and nothing else", () =
     { kind: "bot", level: "greedy" },
     { kind: "open" },
   ]);
+});
+
+test("of an option only what is chosen is told, and nothing as it is typed in a terminal", () => {
+  const choices = [
+    { value: "none", title: "sans chiens" },
+    { value: "each_one", title: "chaque chien" },
+  ];
+  const dogs = { ...option("dogs", "none"), choices, meaning: "none : sans chiens ; each_one : chacun coûte un point." };
+  expect(readableMeaning(dogs, "none")).toBe("Sans chiens.");
+  expect(readableMeaning(dogs, "each_one")).toBe("Chacun coûte un point.");
+  expect(readableMeaning({ ...dogs, meaning: "L'un d'eux : none, each_one." }, "none")).toBe("L'un d'eux.");
+  expect(readableMeaning({ ...dogs, meaning: "Par ordre : none, each_one ; sinon rien." }, [])).toBe("Par ordre : sans chiens, chaque chien ; sinon rien.");
+  expect(readableMeaning({ ...dogs, choices: null, meaning: "Combien (4)." }, 4)).toBe("Combien (4).");
 });
 
 test("a name is drawn from those that are free", () => {

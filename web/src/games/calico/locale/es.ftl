@@ -1,7 +1,7 @@
 # Calico en el navegador.
 
 web-calico-badge = Gran quilter
-web-calico-patch = { $colour } { $pattern }
+web-calico-patch = { $colour } con { $pattern }
 web-calico-plus = +{ $points }
 web-calico-points = { $points } { $points ->
     [one] punto

@@ -1,7 +1,7 @@
 # Calico dans le navigateur.
 
 web-calico-badge = Maître couturier
-web-calico-patch = { $colour } { $pattern }
+web-calico-patch = { $colour } à { $pattern }
 web-calico-plus = +{ $points }
 web-calico-points = { $points } { $points ->
     [one] point
