@@ -353,7 +353,7 @@ def end(eye: Eye) -> None:
 
 
 def still(eye: Eye) -> None:
-    for path in ("/rules/calico", "/rules/isle_of_cats", "/rules/yummy_kitty", "/credits", "/settings", "/no/such/page/here"):
+    for path in ("/rules/calico", "/rules/isle_of_cats", "/rules/yummy_kitty", "/credits", "/settings", "/t/no-such-table"):
         eye.goes(path)
         eye.takes(path.strip("/").replace("/", "-"), full="rules" not in path)
 
