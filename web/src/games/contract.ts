@@ -146,6 +146,8 @@ export interface GamePart {
   Picture: Component<PictureProps>;
   /** In words, for the list of legal actions and for buttons. */
   sayAction(action: Action, props: Pick<BoardProps, "box" | "view" | "chairs" | "seat" | "t">): string;
+  /** A shape of `Choices.places` in words. */
+  sayPiece?(shape: string, props: Pick<BoardProps, "box" | "view" | "t">): string;
   /** A score line in words. */
   sayLine(line: Line, t: Say): string;
   /** What happened, for the log and the live region; "" for what needs no word. `names` by seat. */

@@ -135,7 +135,7 @@ web-gain = { $sign }{ $points } { $points ->
      [one] point
     *[other] points
 }
-web-places = Shape { $shape }, turned { $turn }: { $count ->
+web-places = { $piece }, turn { $turn }: { $count ->
      [one] one place
     *[other] { $count } places
 }

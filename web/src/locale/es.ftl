@@ -135,7 +135,7 @@ web-gain = { $sign }{ $points } { $points ->
      [one] punto
     *[other] puntos
 }
-web-places = Forma { $shape }, giro { $turn }: { $count ->
+web-places = { $piece }, giro { $turn }: { $count ->
      [one] un lugar
     *[other] { $count } lugares
 }

@@ -135,7 +135,7 @@ web-gain = { $sign }{ $points } { $points ->
      [one] point
     *[other] points
 }
-web-places = Forme { $shape }, orientation { $turn } : { $count ->
+web-places = { $piece }, sens { $turn } : { $count ->
      [one] { $count } place
     *[other] { $count } places
 }

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Picture from "./Picture.svelte";
 import { lesson } from "./lesson";
-import { sayAction, sayEvent, sayLine } from "./words";
+import { sayAction, sayEvent, sayLine, sayPiece } from "./words";
 
 /** For the list of shortcuts. */
 const keys = [
@@ -14,5 +14,5 @@ const keys = [
   { key: "X", say: "web-isle-other" },
 ] as const;
 
-const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-isle-badge", lesson, keys };
+const part: GamePart = { Board, Emblem, Picture, sayAction, sayPiece, sayLine, sayEvent, badge: "web-isle-badge", lesson, keys };
 export default part;

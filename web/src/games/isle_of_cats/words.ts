@@ -44,6 +44,11 @@ function sayResolve(action: Action, box: any, view: any, t: Say): string {
   return t("web-isle-do-card", { slot: action.slot, zone: action.zone ?? "all", text });
 }
 
+/** A piece in hand, with the code that tells its shape from others. */
+export function sayPiece(shape: string, { box, view, t }: Pick<BoardProps, "box" | "view" | "t">): string {
+  return t("web-isle-shaped", { thing: sayThing(box, { shape, colour: colourInHand(box, view, shape) }, t), shape });
+}
+
 export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "box" | "view" | "chairs" | "seat" | "t">): string {
   switch (action.kind) {
     case "column":
@@ -62,7 +67,7 @@ export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "bo
       return t("web-isle-do-place", {
         thing: sayThing(box, { shape: action.shape, colour: colourInHand(box, view, action.shape) }, t),
         shape: action.shape,
-        turn: action.turn,
+        turn: action.turn + 1,
         cell: action.cell,
       });
     case "skip":
