@@ -111,7 +111,9 @@ class Tables(dict[str, Table]):
         return Table(self.url, game, [ANA, BOT, BOT]).moves({"calico": 26, "isle_of_cats": 13, "yummy_kitty": 12}[game])
 
     def late(self, game: str) -> Table:
-        return Table(self.url, game, [ANA, BOT, BOT, BOT]).moves({"calico": 38, "isle_of_cats": 24, "yummy_kitty": 24}[game])
+        return Table(self.url, game, [ANA, BOT, BOT, BOT]).moves(
+            {"calico": 38, "isle_of_cats": 24, "yummy_kitty": 24}[game]
+        )
 
     def theirs(self, game: str) -> Table:
         table = Table(self.url, game, [ANA, {"kind": "open"}]).joined("Maximilien-Alexandre").moves(4)
@@ -134,7 +136,11 @@ class Tables(dict[str, Table]):
 
     def public(self, game: str) -> Table:
         table = Table.__new__(Table)
-        body = {"game": game, "config": {"players": 3}, "chairs": [{"kind": "me", "name": "Zoé"}, *[{"kind": "open"}] * 2]}
+        body = {
+            "game": game,
+            "config": {"players": 3},
+            "chairs": [{"kind": "me", "name": "Zoé"}, *[{"kind": "open"}] * 2],
+        }
         httpx.post(f"{self.url}/api/tables", json={**body, "is_public": True}).raise_for_status()
         table.key = {"match": "", "token": "", "seats": [], "game": game, "at": 1}
         return table
@@ -195,7 +201,14 @@ def lobby(eye: Eye) -> None:
 
 
 def lobby_full(eye: Eye) -> None:
-    for name in ("public calico", "public isle_of_cats", "middle calico", "theirs yummy_kitty", "waiting calico", "over isle_of_cats"):
+    for name in (
+        "public calico",
+        "public isle_of_cats",
+        "middle calico",
+        "theirs yummy_kitty",
+        "waiting calico",
+        "over isle_of_cats",
+    ):
         _ = eye.tables[name]
     eye.sits("middle calico")
     eye.goes("/")
@@ -353,7 +366,14 @@ def end(eye: Eye) -> None:
 
 
 def still(eye: Eye) -> None:
-    for path in ("/rules/calico", "/rules/isle_of_cats", "/rules/yummy_kitty", "/credits", "/settings", "/t/no-such-table"):
+    for path in (
+        "/rules/calico",
+        "/rules/isle_of_cats",
+        "/rules/yummy_kitty",
+        "/credits",
+        "/settings",
+        "/t/no-such-table",
+    ):
         eye.goes(path)
         eye.takes(path.strip("/").replace("/", "-"), full="rules" not in path)
 
@@ -383,7 +403,12 @@ def lesson(eye: Eye) -> None:
 
 FRAME = (lobby, lobby_full, new, waiting, lit, drawers, curtain, line_lost, watching, end, still, prints, lesson)
 BOARDS = tuple(board(state, game) for game in GAMES for state in ("start", "middle", "late", "theirs"))
-MORE = (board("alone", "isle_of_cats"), board("alone", "calico"), board("crowd", "isle_of_cats"), board("crowd", "yummy_kitty"))
+MORE = (
+    board("alone", "isle_of_cats"),
+    board("alone", "calico"),
+    board("crowd", "isle_of_cats"),
+    board("crowd", "yummy_kitty"),
+)
 PREVIEWS = (preview_calico, preview_isle, preview_yummy)
 
 
@@ -391,7 +416,10 @@ def rounds() -> list[tuple[Callable[[Eye], None], int, str, str]]:
     """State, width, language, theme."""
     found = []
     for at, state in enumerate((*FRAME, *PREVIEWS, *BOARDS, *MORE)):
-        found += [(state, width, LANGUAGES[(at + turn) % 3], THEMES[(at + turn) % 2]) for turn, width in enumerate((360, 1440))]
+        found += [
+            (state, width, LANGUAGES[(at + turn) % 3], THEMES[(at + turn) % 2])
+            for turn, width in enumerate((360, 1440))
+        ]
     for at, state in enumerate((lobby, *(board("middle", game) for game in GAMES))):
         found += [(state, width, LANGUAGES[(at + turn) % 3], THEMES[turn]) for turn, width in enumerate((320, 2560))]
     return found
@@ -414,7 +442,12 @@ def look_at(browser: Browser, url: str, tables: Tables, out: Path, wanted: list[
         eye = Eye(context.new_page(), url, tables, out, f"{width}.{language}.{theme}")
         eye.wishes = wishes  # type: ignore[attr-defined]
         eye.page.set_default_timeout(60_000)
-        eye.page.on("console", lambda told, eye=eye: told.type in ("error", "warning") and eye.said.append(f"{eye.look} console: {told.text}"))
+        eye.page.on(
+            "console",
+            lambda told, eye=eye: (
+                told.type in ("error", "warning") and eye.said.append(f"{eye.look} console: {told.text}")
+            ),
+        )
         began = time.monotonic()
         try:
             state(eye)
