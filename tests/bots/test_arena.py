@@ -75,7 +75,7 @@ def test_halving_finds_the_best_and_spends_most_on_it(moves):
 @pytest.mark.once
 def test_each_level_is_stronger_than_the_one_before():
     """Alone on the same seeds; neighbours are ten points apart, and the interval of 40 seeds is below three."""
-    order = Tournament("calico", {"players": 1}, LEVELS, 40, 500, Budget(iterations=60))
+    order = Tournament("calico", {"players": 1}, LEVELS, 40, 500, Budget(iterations=250))
     ranking = standings(list(play_all(order, order.fixtures(), 1)), LEVELS)
     points = [row.points.value for row in ranking]
     assert points == sorted(points)

@@ -1573,6 +1573,8 @@ export interface components {
             hand: (string | null)[];
             /** Hand Seen */
             hand_seen: boolean[];
+            /** Hand Places */
+            hand_places: number[];
             /** Cats */
             cats: {
                 [key: string]: number;

@@ -68,7 +68,7 @@ web-calico-lay-here = Poser ici
 
 web-calico-do-place = { $patch } en { $cell }
 web-calico-do-take = Prendre { $patch } (place { $number })
-web-calico-do-arrange = En haut : { $top } ; à droite : { $right } ; en bas à gauche : { $bottom_left }
+web-calico-do-arrange = En haut : { $top } ; à droite : { $right } ; en bas à gauche : { $bottom_left }
 
 web-calico-restriction-next_to_laid = Chaque tissu doit en toucher un que vous avez posé.
 web-calico-restriction-goals_both_ways = Un objectif ne compte que rempli par couleurs et par motifs.

@@ -85,6 +85,7 @@ web-isle-ask-sent = One moment …
 web-isle-ask-wait = You are done with day { $day }. Still at it: { $names }.
 web-isle-ask-look = You are looking on. Playing now: { $names }.
 web-isle-ask-draw = Draw it on your boat.
+web-isle-ask-replay = The match as it was.
 web-isle-ask-over = The boats set sail.
 web-isle-ask-row = Which row? Its four cards will be yours instead of a column.
 web-isle-ask-each = Pick one card in each row.

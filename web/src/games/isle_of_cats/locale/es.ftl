@@ -85,6 +85,7 @@ web-isle-ask-sent = Un momento…
 web-isle-ask-wait = Has terminado el día { $day }. Faltan: { $names }.
 web-isle-ask-look = Estás mirando. Turno de: { $names }.
 web-isle-ask-draw = Dibújalo en tu barco.
+web-isle-ask-replay = La partida tal como fue.
 web-isle-ask-over = Los barcos se hacen a la mar.
 web-isle-ask-row = ¿Qué fila? Sus cuatro cartas serán tuyas en lugar de una columna.
 web-isle-ask-each = Elige una carta de cada fila.
