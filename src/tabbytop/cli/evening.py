@@ -180,6 +180,7 @@ class Evening:
 
     def draw_curtain(self, seat: Seat) -> bool:
         """False to put the match aside instead."""
+        self.keys.held, self.keys.notice = None, ""
         self.screen.clear()
         return not is_leaving(self.screen.ask(self.tongue.say("cli-curtain", name=self.names[seat])))
 

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabbytop.cli.boards import Beside, is_number, seat_names
+from tabbytop.cli.screen import Flow
 from tabbytop.core.errors import BadInput
 from tabbytop.games.calico import achievements
 from tabbytop.games.calico.actions import Arrange, Place, Take, action_number, parse_action
@@ -128,7 +129,7 @@ def cat_names() -> set[str]:
     return {cat.name for cat in CATS}
 
 
-def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
+def side(view: View, owner: int, names: list[str], tongue: Words) -> Group:
     quilt = view.quilts[owner]
     head = tongue.say("calico-quilt-of", name=names[owner], points=quilt.score)
     turn = tongue.say("calico-turn-of", turn=min(22, len(quilt.order) + (view.phase != "taking")))
@@ -141,7 +142,7 @@ def side(view: View, owner: int, names: list[str], tongue: Words) -> Text:
     for seat, other in enumerate(view.quilts):
         if seat != owner:
             lines.append(Text(tongue.say("calico-other", name=names[seat], points=other.score) + known_hand(other)))
-    return Text("\n").join(lines)
+    return Group(*(Flow(line, hang=2) for line in lines))
 
 
 def known_hand(quilt: QuiltView) -> str:
@@ -388,4 +389,4 @@ def objectives_line(view: View, owner: int, tongue: Words) -> list[Text]:
         f"{'✓' if o.is_met else '·'} {tongue.say(f'calico-objective-{o.name}', wanted=o.wanted)}"
         for o in achievements.objectives(table, owner)
     ]
-    return [Text(tongue.say("calico-objectives", objectives="; ".join(found)))]
+    return [Text(tongue.say("calico-objectives", objectives=", ".join(found)))]

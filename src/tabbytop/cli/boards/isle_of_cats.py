@@ -113,7 +113,7 @@ def picture(
     view: View, owner: int, names: list[str], tongue: Words, ghost: tuple[tuple[str, ...], bool] | None = None
 ) -> RenderableType:
     layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, tongue), 46)
-    parts: list[RenderableType] = [header(view, owner, names, tongue), layout]
+    parts: list[RenderableType] = [Flow(header(view, owner, names, tongue)), layout]
     if view.day <= 7:
         parts.append(island_table(view, tongue))
     return Group(*parts)
