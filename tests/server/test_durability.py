@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import websockets
 
 from clients import Player, new_table
-from services import QuickServer, Server, redis
+from services import QuickServer, Server, in_own_loop, redis
 from tabbytop.games import GAMES
 from tabbytop.host import schema
 from tabbytop.host.store import make_engine, migrate
@@ -195,7 +195,7 @@ def test_a_line_that_is_cut_again_and_again_misses_nothing(server):
     player = new_table(server.url, chairs=TWO)
     thread = threading.Thread(target=player.play_on, args=([0, 1],))
     thread.start()
-    numbers, view = asyncio.run(follow_with_cuts(server, player))
+    numbers, view = in_own_loop(follow_with_cuts(server, player))
     thread.join(60)
     assert numbers == list(range(1, len(numbers) + 1))
     assert numbers[-1] == player.look()["number"]
@@ -230,8 +230,8 @@ def test_sockets_are_for_pages_of_this_house_and_holders_of_secrets(server):
         except (websockets.ConnectionClosed, websockets.InvalidStatus):
             return None
 
-    assert asyncio.run(attempt({}))["type"] == "message"
-    assert asyncio.run(attempt({"token": player.token, "seat": 1}))["type"] == "message"
+    assert in_own_loop(attempt({}))["type"] == "message"
+    assert in_own_loop(attempt({"token": player.token, "seat": 1}))["type"] == "message"
     for bad in (
         {"token": "guess"},
         {"seat": 0},
@@ -241,9 +241,9 @@ def test_sockets_are_for_pages_of_this_house_and_holders_of_secrets(server):
         "{",
         {"token": player.token, "seat": 7},
     ):
-        assert asyncio.run(attempt(bad)) is None
-    assert asyncio.run(attempt({}, origin="https://evil.example")) is None
-    assert asyncio.run(attempt({}, origin=server.url))["type"] == "message"
+        assert in_own_loop(attempt(bad)) is None
+    assert in_own_loop(attempt({}, origin="https://evil.example")) is None
+    assert in_own_loop(attempt({}, origin=server.url))["type"] == "message"
 
 
 def test_a_database_of_the_previous_version_is_brought_up_to_date_and_played_on(database):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import httpx
 import pytest
 
+from services import in_own_loop
 from tabbytop.games import GAMES
 from tabbytop.server import pages
 from tabbytop.server.app import make_app
@@ -33,7 +32,7 @@ def get(tmp_path, monkeypatch):
             async with httpx.AsyncClient(transport=transport, base_url="http://house", headers=headers) as client:
                 return await client.get(path)
 
-        return asyncio.run(asked())
+        return in_own_loop(asked())
 
     return ask
 

@@ -5,7 +5,6 @@ The other world is a match in this process, behind the same routes: what they an
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from types import SimpleNamespace
@@ -13,6 +12,7 @@ from types import SimpleNamespace
 import httpx
 import msgspec
 
+from services import in_own_loop
 from tabbytop.games import load_game
 from tabbytop.host.guests import hashed
 from tabbytop.host.lobby import Lobby
@@ -83,7 +83,7 @@ class World:
         return [msgspec.json.encode({"type": "message", **dump_message(message)}) for message in told]
 
     def ask(self, questions):
-        return asyncio.run(self._ask(questions))
+        return in_own_loop(self._ask(questions))
 
     async def _ask(self, questions):
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=True)
