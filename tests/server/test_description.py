@@ -26,7 +26,7 @@ FEW = settings(
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def world(server):
     """Tables to ask about, one of them over, and a guest."""
     chairs = [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}]
