@@ -122,6 +122,8 @@ class Match:
         self.moves: list[Played] = []
         self.state = game.new(facts.config, facts.seed)
         self.last_read: tuple[Entry | None, Any] = (None, None)
+        self.foreseen: tuple[Entry | None, Any] = (None, None)
+        """A move that is on its way to the disk, and the state after it."""
         self.answers: dict[str, int] = {}
         """By seat and move id: the number of the entry that it became."""
         self.besides: Counter[Seat] = Counter()
@@ -208,11 +210,13 @@ class Match:
     def _fold_move(self, entry: Entry, data: Json) -> None:
         del data
         assert entry.seat is not None
-        self._carry_out(entry.number, Move(entry.seat, self._action(entry)))
+        move = Move(entry.seat, self._action(entry))
+        self._carry_out(entry.number, move, self.foreseen[1] if self.foreseen[0] is entry else None)
+        self.foreseen = (None, None)
 
-    def _carry_out(self, number: int, move: Move) -> None:
+    def _carry_out(self, number: int, move: Move, after: Any = None) -> None:
         is_free = self.game.can_take_back(self.state, move.seat, move.action)
-        self.state = self.game.apply(self.state, move.seat, move.action)
+        self.state = after if after is not None else self.game.apply(self.state, move.seat, move.action)
         self.moves.append(Played(number, move, is_free))
 
     def _fold_undo(self, entry: Entry, data: Json) -> None:
@@ -343,8 +347,9 @@ class Match:
         """What the match's row will say; an entry that ends the match is a move."""
         if entry.kind == "move":
             assert entry.seat is not None
-            action = self._action(entry)
-            owing = self.game.to_act(self.game.apply(self.state, entry.seat, action))
+            after = self.game.apply(self.state, entry.seat, self._action(entry))
+            self.foreseen = (entry, after)
+            owing = self.game.to_act(after)
             return Standing("playing" if owing else "over", listed(owing))
         waiting = any(chair.kind == "open" for n, chair in enumerate(self.chairs) if n != entry.seat)
         if entry.kind == "joined" and not waiting:

@@ -57,6 +57,10 @@ class Standing:
     """Seats that are to move; None when it was not worked out."""
 
 
+class Overtaken(Exception):
+    """Among entries that were stored together there is one whose number is taken."""
+
+
 @dataclass(slots=True)
 class Job:
     """Work for the writer: returns what the future is given. Runs inside a transaction that others may share."""
@@ -66,6 +70,8 @@ class Job:
     future: asyncio.Future[Any]
     notify: tuple[str, ...] = field(default=())
     """Matches to tell other processes about, in the same transaction (PostgreSQL)."""
+    rows: tuple[dict[str, Any], dict[str, Any]] | None = None
+    """What NEXT and ADD are given, if they are all the work: such jobs can be done together."""
 
 
 def make_engine(url: str, *, writes: bool) -> sa.Engine:
@@ -117,31 +123,35 @@ class Store:
 
     # --- writing
 
-    async def write(self, work: Callable[[sa.Connection], Any], notify: tuple[str, ...] = ()) -> Any:
+    async def write(self, work: Callable[[sa.Connection], Any]) -> Any:
         """Do this in the next transaction; back when it is on disk."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future(), notify)
-        self.jobs.put(job)
-        return await job.future
+        return await self._put(Job(work, loop, loop.create_future()))
 
     async def append(
         self, match_id: str, entry: Entry, standing: Standing, also: Callable[[sa.Connection], Any] | None = None
     ) -> bool:
         """Add the next entry, with whatever belongs to it; False when another one has taken its number."""
+        named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at,
+                 "status_": standing.status, "owing_": standing.owing}  # fmt: skip
+        row = {"match_id": match_id, "number": entry.number, "kind": entry.kind, "seat": entry.seat,
+               "data": entry.data, "move_id": entry.move_id, "at": entry.at}  # fmt: skip
 
         def work(connection: sa.Connection) -> bool:
-            named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at,
-                     "status_": standing.status, "owing_": standing.owing}  # fmt: skip
             if connection.execute(NEXT, named).rowcount != 1:
                 return False
-            row = {"match_id": match_id, "number": entry.number, "kind": entry.kind, "seat": entry.seat,
-                   "data": entry.data, "move_id": entry.move_id, "at": entry.at}  # fmt: skip
             connection.execute(ADD, row)
             if also:
                 also(connection)
             return True
 
-        return bool(await self.write(work, (match_id,)))
+        loop = asyncio.get_running_loop()
+        rows = None if also else (named, row)
+        return bool(await self._put(Job(work, loop, loop.create_future(), (match_id,), rows)))
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
+        self.jobs.put(job)
+        return job.future
 
     def _write(self) -> None:
         with self.writing.connect() as connection:
@@ -167,21 +177,22 @@ class Store:
                 batch.append(job)
         return batch
 
-    def _commit(self, connection: sa.Connection, batch: list[Job]) -> None:
+    def _commit(self, connection: sa.Connection, batch: list[Job], *, as_one: bool = True) -> None:
         """One transaction for all; if it fails, each job once more on its own, so that only the guilty one fails."""
         try:
             with connection.begin():
-                results = [job.work(connection) for job in batch]
+                results = together(connection, batch) if as_one else one_by_one(connection, batch)
                 self._notify(connection, batch)
+        except Overtaken:
+            self._commit(connection, batch, as_one=False)
         except Exception as error:  # noqa: BLE001  whatever it is belongs to the job that caused it
             if len(batch) > 1:
                 for job in batch:
                     self._commit(connection, [job])
             else:
-                _answer(batch[0], error=error)
-            return
-        for job, result in zip(batch, results, strict=True):
-            _answer(job, result)
+                _answer([(batch[0], None, error)])
+        else:
+            _answer([(job, result, None) for job, result in zip(batch, results, strict=True)])
 
     def _notify(self, connection: sa.Connection, batch: list[Job]) -> None:
         if self.is_postgres:
@@ -206,13 +217,33 @@ class Store:
         return [Entry(r.number, r.kind, r.seat, r.data, r.move_id, r.at) for r in rows]
 
 
-def _answer(job: Job, result: Any = None, error: BaseException | None = None) -> None:
-    def settle() -> None:
-        if not job.future.done():
-            if error is None:
-                job.future.set_result(result)
-            else:
-                job.future.set_exception(error)
+def one_by_one(connection: sa.Connection, batch: list[Job]) -> list[Any]:
+    return [job.work(connection) for job in batch]
 
-    with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for this any more
-        job.loop.call_soon_threadsafe(settle)
+
+def together(connection: sa.Connection, batch: list[Job]) -> list[Any]:
+    """The same, with two statements for all entries; in one order of matches, so that processes do not lock each other
+    out (Overtaken)."""
+    rows = sorted((job.rows for job in batch if job.rows), key=lambda pair: str(pair[0]["m"]))
+    if len(rows) < 2:
+        return one_by_one(connection, batch)
+    if connection.execute(NEXT, [named for named, _ in rows]).rowcount != len(rows):
+        raise Overtaken
+    connection.execute(ADD, [row for _, row in rows])
+    return [True if job.rows else job.work(connection) for job in batch]
+
+
+def _answer(done: list[tuple[Job, Any, BaseException | None]]) -> None:
+    """Wake those who wait, all of one loop at once."""
+
+    def settle(of: asyncio.AbstractEventLoop) -> None:
+        for job, result, error in done:
+            if job.loop is of and not job.future.done():
+                if error is None:
+                    job.future.set_result(result)
+                else:
+                    job.future.set_exception(error)
+
+    for loop in {job.loop for job, *_ in done}:
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for this any more
+            loop.call_soon_threadsafe(settle, loop)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import MutableMapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Header, Query, Request
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
 def address_of(scope: MutableMapping[str, Any]) -> str:
     """Whose limits a request counts for: an IPv4 address, or a whole network of IPv6, where anyone has billions."""
-    host = str(scope["client"][0]) if scope.get("client") else "?"
+    return counted_address(str(scope["client"][0]) if scope.get("client") else "?")
+
+
+@lru_cache(maxsize=10_000)
+def counted_address(host: str) -> str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

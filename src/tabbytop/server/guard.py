@@ -157,7 +157,8 @@ class Guard:
         if len(size) > 18 or int(size) > self.settings.body_bytes:
             raise Unwelcome(413, "server-size")
         try:
-            body = await asyncio.wait_for(self._whole_body(receive), self.settings.slow_seconds)
+            async with asyncio.timeout(self.settings.slow_seconds):
+                body = await self._whole_body(receive)
         except TimeoutError:
             raise Unwelcome(408, "server-slow") from None
         if body is None:

@@ -9,6 +9,8 @@ A turned shape hangs on its first cell in reading order; a further cell lies dy 
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from tabbytop.games.isle_of_cats import pieces
 
 MARGIN, ROWS, BLOCK, CELL_COUNT = 5, 12, 16, 142
@@ -115,6 +117,7 @@ def cells_of(rows: list[int]) -> tuple[str, ...]:
     return tuple(c for c, x, y in zip(pieces.CELLS, CELL_X, CELL_Y, strict=True) if rows[y] >> (x + MARGIN) & 1)
 
 
+@cache
 def neighbours(cell: str) -> tuple[str, ...]:
     """The cells that share a side with this one."""
     x, y = pieces.COLUMN_LETTERS.index(cell[0]), int(cell[1]) - 1
@@ -123,6 +126,7 @@ def neighbours(cell: str) -> tuple[str, ...]:
     return tuple(pieces.cell_name(a, b) for a, b in inside if pieces.ROOM_GRID[b][a] != ".")
 
 
+@lru_cache(maxsize=16_384)
 def placed_cells(turn: int, first: int) -> tuple[str, ...] | None:
     """The cells of a turn hung on this first cell, in reading order; None where it leaves the boat."""
     found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbytop.games.isle_of_cats.geometry import CELL_COUNT, ROOM_CELLS, SHAPE_OF, neighbours, placed_cells
@@ -106,6 +107,7 @@ def ticked(mask: int) -> tuple[int, ...]:
     return tuple(lesson.number for n, lesson in enumerate(LESSONS) if mask >> n & 1)
 
 
+@lru_cache(maxsize=16_384)
 def _piece(place: int, hue: int) -> Piece:
     turn, first = divmod(place, CELL_COUNT)
     shape = SHAPES[SHAPE_OF[turn]]
