@@ -1,0 +1,91 @@
+"""Entries that are stored together, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+import sqlalchemy as sa
+
+from services import in_own_loop
+from tabbytop.host import schema, store
+from tabbytop.host.broker import OneProcess
+from tabbytop.host.lobby import Lobby, Table
+from tabbytop.host.store import Entry, Standing, Store
+from tabbytop.host.thinking import Thinkers
+
+pytestmark = pytest.mark.once
+CHAIRS = ({"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"})
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    return f"sqlite:///{tmp_path}/t.db" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+
+
+def said(number):
+    return Entry(number, "reaction", 0, '{"reaction":"purr"}', None, 0.0)
+
+
+async def held_up(kept, work):
+    """Let these come to the writer while it is busy, so that they are one batch."""
+    gate = threading.Event()
+    tasks = [asyncio.create_task(one) for one in (kept.write(lambda _: gate.wait(60)), *work)]
+    await asyncio.sleep(0)
+    gate.set()
+    return (await asyncio.gather(*tasks))[1:]
+
+
+async def three_tables(database, numbers):
+    """What becomes of an entry at each of three new tables, and what their logs say afterwards."""
+    kept = Store(database)
+    lobby = Lobby(kept, OneProcess(), Thinkers())
+    keys = [await lobby.create(Table("calico", {"players": 2}, CHAIRS)) for _ in numbers]
+    standing = Standing("playing", None)
+    work = [kept.append(key.match_id, said(n), standing) for key, n in zip(keys, numbers, strict=True)]
+    done = await held_up(kept, work)
+    logs = [[entry.number for entry in await kept.entries(key.match_id)] for key in keys]
+    rows = [await kept.read(sa.select(schema.match.c.version).where(schema.match.c.id == k.match_id)) for k in keys]
+    await lobby.close()
+    return done, logs, [row[0].version for row in rows]
+
+
+def test_entries_of_several_tables_take_two_statements(database, monkeypatch):
+    sizes = []
+    honest = store.together
+
+    def counted(connection, batch):
+        sizes.append(sum(job.rows is not None for job in batch))
+        return honest(connection, batch)
+
+    monkeypatch.setattr(store, "together", counted)
+    done, logs, versions = in_own_loop(three_tables(database, [2, 2, 2]))
+    assert done == [True, True, True]
+    assert logs == [[1, 2], [1, 2], [1, 2]]
+    assert versions == [2, 2, 2]
+    assert max(sizes) > 1
+
+
+def test_one_that_is_overtaken_does_not_hold_up_the_others(database):
+    done, logs, versions = in_own_loop(three_tables(database, [2, 7, 2]))
+    assert done == [True, False, True]
+    assert logs == [[1, 2], [1], [1, 2]]
+    assert versions == [2, 1, 2]
+
+
+def test_a_fault_is_its_own_job_s_alone(database):
+    async def faulty():
+        kept = Store(database)
+        lobby = Lobby(kept, OneProcess(), Thinkers())
+        key = await lobby.create(Table("calico", {"players": 2}, CHAIRS))
+        standing = Standing("playing", None)
+        good = kept.append(key.match_id, said(2), standing)
+        bad = kept.write(lambda connection: connection.execute(sa.text("SELECT nothing FROM nowhere")))
+        results = await asyncio.gather(good, bad, return_exceptions=True)
+        await lobby.close()
+        return results
+
+    good, bad = in_own_loop(faulty())
+    assert good is True
+    assert isinstance(bad, sa.exc.DBAPIError)
