@@ -57,8 +57,9 @@ CASES = {
         Case("tiger"),
         Case("master", 0.002),
         Case("master", 0.15, part=0.25),
-        Case("master", 1.0, part=0.1),
         Case("master", 0.15, part=0.25, options={"players": 1, "boards": ["blue"]}),
+        Case("master", 1.0, part=0.2),
+        Case("master", 1.0, part=0.2, options={"players": 1, "boards": ["blue"]}),
     ),
 }
 """By game: the rows of its table, all in the beginner's set-up."""
