@@ -44,6 +44,7 @@ SERVER_COLUMNS = {
     "p95_ms": "{:,.1f}",
     "cpu_ms_per_move": "{:.2f}",
     "told_per_second": "{:,.0f}",
+    "bot_moves": "{:,.0f}",
     "memory_mb": "{:,.0f}",
 }
 BUSY_TABLES = 50
@@ -84,10 +85,12 @@ def measure_server(games: tuple[str, ...], seconds: float, tables: int, tongue: 
     """Busy tables of each game, then many open ones with a socket for every seat."""
     rows: list[dict[str, Any]] = []
     with Progress(console=Console(stderr=True)) as bar, measure.temporary_folder() as folder:
-        task = bar.add_task(tongue.say("cli-bench-measuring"), total=len(games) * tables // 10 + tables)
+        task = bar.add_task(tongue.say("cli-bench-measuring"), total=(len(games) + 1) * tables // 10 + tables)
         for game in games:
             rows.append(load.measure_moves(Path(folder), game, BUSY_TABLES, seconds))
             bar.advance(task, tables // 10)
+        rows += load.measure_beside_bots(Path(folder), BUSY_TABLES, seconds)
+        bar.advance(task, tables // 10)
         rows.append(load.measure_sockets(Path(folder), tables, lambda: bar.advance(task)))
     return {"mode": running_mode(), "columns": "server", "rows": rows}
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 MATCHES_A_TABLE = 40
+PAUSE = 0.5
+"""Seconds between two moves of people who do not hurry the server."""
 LIMITS = {"requests_a_second": 1_000_000, "requests_a_minute": 100_000_000, "tables_an_hour": 1_000_000,
           "sockets": 100_000}  # fmt: skip
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -145,15 +147,16 @@ class Line:
         return int(answer.split(b" ", 2)[1])
 
 
-async def play_tables(port: int, played: list[Played], tables: int, seconds: float) -> list[float]:
-    """Every table plays one match after the other, each move as soon as the last one was answered; the delays."""
+async def play_tables(port: int, played: list[Played], tables: int, seconds: float, pause: float = 0.0) -> list[float]:
+    """Every table plays one match after the other, each move so long after the last one was answered; the delays."""
     delays: list[float] = []
     stop = time.perf_counter() + seconds
-    waiting = list(played)
+    waiting, rng = list(played), Random(0)
 
     async def table() -> None:
         line = Line(port)
         await line.open()
+        await asyncio.sleep(pause * rng.random())
         while waiting and time.perf_counter() < stop:
             one = waiting.pop()
             for body in one.moves:
@@ -163,6 +166,8 @@ async def play_tables(port: int, played: list[Played], tables: int, seconds: flo
                 status = await line.post(f"/api/matches/{one.match}/moves", one.token, body)
                 assert status == 200, status
                 delays.append(time.perf_counter() - began)
+                if pause:
+                    await asyncio.sleep(pause)
         line.writer.close()
 
     await asyncio.gather(*(table() for _ in range(tables)))
@@ -181,11 +186,48 @@ def measure_moves(folder: Path, game: str, tables: int, seconds: float) -> dict[
             "game": game,
             "tables_open": tables,
             "moves_per_second": len(delays) / spent,
-            "p50_ms": 1000 * delays[len(delays) // 2],
-            "p95_ms": 1000 * delays[len(delays) * 95 // 100],
+            **quantiles(delays),
             "cpu_ms_per_move": 1000 * (server.cpu_seconds() - before) / len(delays),
             "memory_mb": server.memory_mb(),
         }
+
+
+def quantiles(delays: list[float]) -> dict[str, float]:
+    """Of sorted delays."""
+    return {"p50_ms": 1000 * delays[len(delays) // 2], "p95_ms": 1000 * delays[len(delays) * 95 // 100]}
+
+
+def measure_beside_bots(folder: Path, tables: int, seconds: float) -> list[dict[str, Any]]:
+    """People at so many tables move twice a second each: among themselves, then beside a table where four bots play."""
+    database = f"sqlite:///{folder}/beside.db"
+    played = prepare(database, "calico", 2, 2 * (tables + round(tables * seconds / 20)))
+    rows: list[dict[str, Any]] = []
+    with running_server(database) as server:
+        for place, half in (("among people", played[::2]), ("beside four bots", played[1::2])):
+            bots = seat_bots(server.port) if rows else None
+            delays = sorted(asyncio.run(play_tables(server.port, half, tables, seconds, PAUSE)))
+            row = {"game": f"calico, {place}", "tables_open": tables, "moves_per_second": len(delays) / seconds}
+            rows.append(row | quantiles(delays))
+            if bots:
+                rows[-1]["bot_moves"] = _ask(server.port, f"/api/matches/{bots}")["number"] - 2
+    return rows
+
+
+def seat_bots(port: int) -> str:
+    """A table where only bots are left, which play for longer than anyone measures; its id."""
+    chairs = [{"kind": "me", "name": NAMES[0]}, *[{"kind": "bot", "level": "master"}] * 3]
+    table = {"game": "calico", "config": {"players": 4}, "chairs": chairs, "stand_in": "master"}
+    made = _ask(port, "/api/tables", table)
+    _ask(port, f"/api/matches/{made['match']}/give-up", {"seat": 0}, made["token"])
+    return str(made["match"])
+
+
+def _ask(port: int, path: str, body: Any = None, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        return msgspec.json.decode(answer.read())
 
 
 def measure_sockets(folder: Path, tables: int, tell: Callable[[], None] = lambda: None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import pickle
 import secrets
 import signal
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from tabbytop.core.game import Json
 
 TRIES = 3
+POLITENESS = 10
+"""By how much a worker steps back behind the server."""
 
 
 def think(game_name: str, level: str, seen: bytes, seconds: float, seed: bytes) -> Json:
@@ -29,8 +32,11 @@ def think(game_name: str, level: str, seen: bytes, seconds: float, seed: bytes) 
     return game.dump_action(action)
 
 
-def _leave_signals_to_the_parent() -> None:
+def _stand_back() -> None:
+    """Signals are the parent's business, and whoever serves people goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
 
 
 class Thinkers:
@@ -43,7 +49,7 @@ class Thinkers:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, _leave_signals_to_the_parent)
+            self.pool = ProcessPoolExecutor(self.workers, context, _stand_back)
         return self.pool
 
     async def choose(self, game_name: str, level: str, view: Any) -> Json:

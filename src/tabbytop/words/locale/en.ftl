@@ -241,6 +241,7 @@ cli-bench-p50-ms = delay of the answer, half of them within, ms
 cli-bench-p95-ms = delay of the answer, 95 % within, ms
 cli-bench-cpu-ms-per-move = CPU of the server for a move, ms
 cli-bench-told-per-second = sockets told of a move, per second
+cli-bench-bot-moves = moves of the bots meanwhile
 cli-bench-memory-mb = memory of the server, MB
 cli-bench-tables-open = tables at once
 # Opponents.

@@ -241,6 +241,7 @@ cli-bench-p50-ms = demora de la respuesta, la mitad en menos de, ms
 cli-bench-p95-ms = demora de la respuesta, el 95 % en menos de, ms
 cli-bench-cpu-ms-per-move = procesador del servidor por jugada, ms
 cli-bench-told-per-second = conexiones avisadas de una jugada, por segundo
+cli-bench-bot-moves = jugadas de los bots mientras tanto
 cli-bench-memory-mb = memoria del servidor, MB
 cli-bench-tables-open = mesas a la vez
 # Los rivales.

@@ -241,6 +241,7 @@ cli-bench-p50-ms = délai de la réponse, la moitié en moins de, ms
 cli-bench-p95-ms = délai de la réponse, 95 % en moins de, ms
 cli-bench-cpu-ms-per-move = processeur du serveur par coup, ms
 cli-bench-told-per-second = connexions averties d’un coup, par seconde
+cli-bench-bot-moves = coups des bots pendant ce temps
 cli-bench-memory-mb = mémoire du serveur, Mo
 cli-bench-tables-open = tables à la fois
 # Les adversaires.
