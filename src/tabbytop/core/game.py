@@ -57,7 +57,7 @@ class Game(ABC, Generic[C, S, A, V]):
     """Action numbers run from 0 to this less one, the same in every state."""
 
     @abstractmethod
-    def new(self, config: C, seed: Seed) -> S:
+    def new(self, config: C, seed: Seed, /) -> S:
         """The table set up. All chance is spent here."""
 
     @abstractmethod
@@ -69,39 +69,39 @@ class Game(ABC, Generic[C, S, A, V]):
         """No match of this config takes more moves than this."""
 
     @abstractmethod
-    def to_act(self, state: S) -> tuple[Seat, ...]:
+    def to_act(self, state: S, /) -> tuple[Seat, ...]:
         """The seats that owe a decision: one, several at once, none when over."""
 
     @abstractmethod
-    def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
+    def legal_actions(self, state: S, seat: Seat, /) -> Sequence[A]:
         """Every action this seat may choose, in an order that never varies; empty when it owes none."""
 
     @abstractmethod
-    def objection(self, state: S, seat: Seat, action: A) -> Objection | None:
+    def objection(self, state: S, seat: Seat, action: A, /) -> Objection | None:
         """The rule that this action would break."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Seat, action: A) -> S:
+    def apply(self, state: S, seat: Seat, action: A, /) -> S:
         """The state after a legal action; the given one stays as it is."""
 
     @abstractmethod
-    def events(self, before: S, seat: Seat, action: A, viewer: Seat | None) -> tuple[Event, ...]:
+    def events(self, before: S, seat: Seat, action: A, viewer: Seat | None, /) -> tuple[Event, ...]:
         """What comes of a legal action, as this viewer may know it."""
 
     @abstractmethod
-    def can_take_back(self, before: S, seat: Seat, action: A) -> bool:
+    def can_take_back(self, before: S, seat: Seat, action: A, /) -> bool:
         """Whether a legal action uncovers nothing that its seat did not know, so that it may be undone."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> V:
+    def view(self, state: S, seat: Seat | None, /) -> V:
         """All that this seat (None: an onlooker) may know: the only way out of a state."""
 
     @abstractmethod
-    def determinize(self, view: V, rng: Random) -> S:
+    def determinize(self, view: V, rng: Random, /) -> S:
         """A whole state that this view cannot tell from the true one."""
 
     @abstractmethod
-    def scores(self, state: S) -> tuple[Sheet, ...]:
+    def scores(self, state: S, /) -> tuple[Sheet, ...]:
         """Every seat's sheet as the board stands."""
 
     def points(self, state: S, seat: Seat) -> int:
@@ -109,7 +109,7 @@ class Game(ABC, Generic[C, S, A, V]):
         return int(state.score(seat))  # type: ignore[attr-defined]
 
     @abstractmethod
-    def result(self, state: S) -> Result:
+    def result(self, state: S, /) -> Result:
         """The order of the seats, tie-breaks applied; final once nobody is to act."""
 
     @abstractmethod
@@ -129,22 +129,22 @@ class Game(ABC, Generic[C, S, A, V]):
         del viewer
         return [with_sections(self.dump_sheet(state, sheet.seat), sheet) for sheet in self.scores(state)]
 
-    def grouped_actions(self, state: S, seat: Seat) -> tuple[Sequence[A], Json]:
+    def grouped_actions(self, state: S, seat: Seat, /) -> tuple[Sequence[A], Json]:
         """The legal actions, but for those that are too many to list; these by shape, turn and first cell."""
         return self.legal_actions(state, seat), None
 
     @abstractmethod
-    def parse_action(self, text: str) -> A:
+    def parse_action(self, text: str, /) -> A:
         """From the game's notation (BadInput)."""
 
     @abstractmethod
-    def format_action(self, action: A) -> str: ...
+    def format_action(self, action: A, /) -> str: ...
 
     @abstractmethod
-    def action_number(self, action: A) -> int: ...
+    def action_number(self, action: A, /) -> int: ...
 
     @abstractmethod
-    def numbered_action(self, number: int) -> A: ...
+    def numbered_action(self, number: int, /) -> A: ...
 
     def load_config(self, options: Mapping[str, Json]) -> C:
         """From JSON or from the command line's strings (BadInput)."""

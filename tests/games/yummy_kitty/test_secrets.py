@@ -18,7 +18,7 @@ from playing import configs
 from tabbytop.games.yummy_kitty import events, rules, scoring, visibility
 from tabbytop.games.yummy_kitty.codes import CAT_SEEN, FOOD_SEEN, HAND_DOGS, STORED, lane
 from tabbytop.games.yummy_kitty.config import Config
-from tabbytop.games.yummy_kitty.game import GAME
+from tabbytop.games.yummy_kitty.game import GAME, YummyKitty
 
 PROBES = [GAME.numbered_action(number) for number in (*range(12), *range(11, 44, 3), 102, 109, 111, 694, 768, 769, 842)]
 """Actions whose objections are compared, legal or not."""
@@ -128,7 +128,7 @@ def plant_action_order(monkeypatch):
         codes = [table.deck[card] & 15 for card in hand]
         return sorted(honest(table, seat), key=lambda action: codes[action.card] if action.kind == "pay" else -1)
 
-    monkeypatch.setattr(rules, "legal_actions", leaky)
+    monkeypatch.setattr(YummyKitty, "legal_actions", staticmethod(leaky))
 
 
 def plant_error_text(monkeypatch):
@@ -185,7 +185,7 @@ def plant_undo(monkeypatch):
             return False
         return honest(table, seat, action)
 
-    monkeypatch.setattr(rules, "can_take_back", leaky)
+    monkeypatch.setattr(YummyKitty, "can_take_back", staticmethod(leaky))
 
 
 PLANTS = [

@@ -21,26 +21,32 @@ from tabbytop.games.calico.pieces import (
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from tabbytop.core.errors import Objection
-    from tabbytop.core.game import Event, Json, Seat, Seed
-    from tabbytop.core.scoring import Result, Sheet
-    from tabbytop.games.calico.actions import Action
-    from tabbytop.games.calico.visibility import View
+    from tabbytop.core.game import Json, Seat
 
 
-class Calico(Game[Config, Table, "Action", "View"]):
+class Calico(Game[Config, Table, actions.Action, visibility.View]):
     name = "calico"
     rules_version = 1
     config_type = Config
     seats = 1, 4
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
-
-    def new(self, config: Config, seed: Seed) -> Table:
-        return rules.new(config, seed)
+    new = staticmethod(rules.new)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    objection = staticmethod(rules.objection)
+    apply = staticmethod(rules.apply)
+    events = staticmethod(events.events)
+    can_take_back = staticmethod(rules.can_take_back)
+    view = staticmethod(visibility.view)
+    determinize = staticmethod(visibility.determinize)
+    scores = staticmethod(scoring.scores)
+    result = staticmethod(scoring.result)
+    box = staticmethod(box)
+    parse_action = staticmethod(actions.parse_action)
+    format_action = staticmethod(actions.format_action)
+    action_number = staticmethod(actions.action_number)
+    numbered_action = staticmethod(actions.numbered_action)
 
     def config(self, state: Table) -> Config:
         assert isinstance(state.config, Config)
@@ -48,36 +54,6 @@ class Calico(Game[Config, Table, "Action", "View"]):
 
     def move_limit(self, config: Config) -> int:
         return config.players * (1 + 2 * 22)
-
-    def to_act(self, state: Table) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def legal_actions(self, state: Table, seat: Seat) -> Sequence[Action]:
-        return rules.legal_actions(state, seat)
-
-    def objection(self, state: Table, seat: Seat, action: Action) -> Objection | None:
-        return rules.objection(state, seat, action)
-
-    def apply(self, state: Table, seat: Seat, action: Action) -> Table:
-        return rules.apply(state, seat, action)
-
-    def events(self, before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-        return events.events(before, seat, action, viewer)
-
-    def can_take_back(self, before: Table, seat: Seat, action: Action) -> bool:
-        return rules.can_take_back(before, seat, action)
-
-    def view(self, state: Table, seat: Seat | None) -> View:
-        return visibility.view(state, seat)
-
-    def determinize(self, view: View, rng: Random) -> Table:
-        return visibility.determinize(view, rng)
-
-    def scores(self, state: Table) -> tuple[Sheet, ...]:
-        return scoring.scores(state)
-
-    def result(self, state: Table) -> Result:
-        return scoring.result(state)
 
     def dump_final(self, state: Table) -> Json:
         return {
@@ -115,9 +91,6 @@ class Calico(Game[Config, Table, "Action", "View"]):
         quilt = scoring.laid_quilt(state, seat)
         return {"seat": seat, **scoring.dump_sheet(scoring.quilt_sheet(quilt, seat), quilt)}
 
-    def box(self) -> Json:
-        return box()
-
     def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
         """With a scenario's objectives. While goals are chosen face down, nothing is said of the others' sheets."""
         if state.phase == CHOOSING:
@@ -128,18 +101,6 @@ class Calico(Game[Config, Table, "Action", "View"]):
     def _objectives(self, state: Table, seat: Seat) -> Json:
         found = achievements.objectives(state, seat)
         return {"objectives": [{**asdict(objective), "is_met": objective.is_met} for objective in found]}
-
-    def parse_action(self, text: str) -> Action:
-        return actions.parse_action(text)
-
-    def format_action(self, action: Action) -> str:
-        return actions.format_action(action)
-
-    def action_number(self, action: Action) -> int:
-        return actions.action_number(action)
-
-    def numbered_action(self, number: int) -> Action:
-        return actions.numbered_action(number)
 
 
 GAME = Calico()

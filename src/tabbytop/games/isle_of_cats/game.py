@@ -15,26 +15,32 @@ from tabbytop.games.isle_of_cats.sister import sister_cards
 from tabbytop.games.isle_of_cats.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from tabbytop.core.errors import Objection
-    from tabbytop.core.game import Event, Json, Seat, Seed
+    from tabbytop.core.game import Json, Seat
     from tabbytop.core.scoring import Result, Sheet
-    from tabbytop.games.isle_of_cats.actions import Action
-    from tabbytop.games.isle_of_cats.visibility import View
 
 
-class IsleOfCats(Game[Config, Table, "Action", "View"]):
+class IsleOfCats(Game[Config, Table, actions.Action, visibility.View]):
     name = "isle_of_cats"
     rules_version = 1
     config_type = Config
     seats = 1, MOST_SEATS
     action_types = actions.ACTION_TYPES
     action_count = ACTIONS
-
-    def new(self, config: Config, seed: Seed) -> Table:
-        return rules.new(config, seed)
+    new = staticmethod(rules.new)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    objection = staticmethod(rules.objection)
+    apply = staticmethod(rules.apply)
+    events = staticmethod(events.events)
+    can_take_back = staticmethod(rules.can_take_back)
+    view = staticmethod(visibility.view)
+    determinize = staticmethod(visibility.determinize)
+    box = staticmethod(box)
+    grouped_actions = staticmethod(rules.grouped_actions)
+    parse_action = staticmethod(actions.parse_action)
+    format_action = staticmethod(actions.format_action)
+    action_number = staticmethod(actions.action_number)
+    numbered_action = staticmethod(actions.numbered_action)
 
     def config(self, state: Table) -> Config:
         assert isinstance(state.config, Config)
@@ -43,30 +49,6 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
     def move_limit(self, config: Config) -> int:
         """For each seat: 7 choices and ends of day, 3 specials, 23 cards and their discoveries, 5 maps, 2 copies."""
         return config.players * (2 * DAYS + 3 + MOST_CARDS * (1 + MOST_DRAWN) + 5 + 2)
-
-    def to_act(self, state: Table) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def legal_actions(self, state: Table, seat: Seat) -> Sequence[Action]:
-        return rules.legal_actions(state, seat)
-
-    def objection(self, state: Table, seat: Seat, action: Action) -> Objection | None:
-        return rules.objection(state, seat, action)
-
-    def apply(self, state: Table, seat: Seat, action: Action) -> Table:
-        return rules.apply(state, seat, action)
-
-    def events(self, before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-        return events.events(before, seat, action, viewer)
-
-    def can_take_back(self, before: Table, seat: Seat, action: Action) -> bool:
-        return rules.can_take_back(before, seat, action)
-
-    def view(self, state: Table, seat: Seat | None) -> View:
-        return visibility.view(state, seat)
-
-    def determinize(self, view: View, rng: Random) -> Table:
-        return visibility.determinize(view, rng)
 
     def scores(self, state: Table) -> tuple[Sheet, ...]:
         """The seats' sheets; the sister is no seat, hers is `scoring.sister_sheet`."""
@@ -119,9 +101,6 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
         sheet = scoring.boat_sheet(laden_boat(state, seat), seat)
         return {"seat": seat, **scoring.dump_sheet(sheet), "full_rooms": state.full_rooms(seat)}
 
-    def box(self) -> Json:
-        return box()
-
     def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
         """The others' boats as they were at dawn; alone, the sister's sheet comes last."""
         known = visibility.known_table(state, viewer)
@@ -130,21 +109,6 @@ class IsleOfCats(Game[Config, Table, "Action", "View"]):
             hers = scoring.sister_sheet(known)
             sheets.append(with_sections({"seat": hers.seat, **scoring.dump_sheet(hers)}, hers))
         return sheets
-
-    def grouped_actions(self, state: Table, seat: Seat) -> tuple[Sequence[Action], Json]:
-        return rules.grouped_actions(state, seat)
-
-    def parse_action(self, text: str) -> Action:
-        return actions.parse_action(text)
-
-    def format_action(self, action: Action) -> str:
-        return actions.format_action(action)
-
-    def action_number(self, action: Action) -> int:
-        return actions.action_number(action)
-
-    def numbered_action(self, number: int) -> Action:
-        return actions.numbered_action(number)
 
 
 GAME = IsleOfCats()

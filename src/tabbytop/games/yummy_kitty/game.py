@@ -15,17 +15,11 @@ from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
 from tabbytop.games.yummy_kitty.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from tabbytop.core.errors import Objection
-    from tabbytop.core.game import Event, Json, Seat, Seed
-    from tabbytop.core.scoring import Result, Sheet
-    from tabbytop.games.yummy_kitty.actions import Action
+    from tabbytop.core.game import Json, Seat
     from tabbytop.games.yummy_kitty.visibility import View
 
 
-class YummyKitty(Game[Config, Table, "Action", "View"]):
+class YummyKitty(Game[Config, Table, actions.Action, visibility.View]):
     name = "yummy_kitty"
     rules_version = 1
     config_type = Config
@@ -33,9 +27,22 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
     number_options = RANGES
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
-
-    def new(self, config: Config, seed: Seed) -> Table:
-        return rules.new(config, seed)
+    new = staticmethod(rules.new)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    objection = staticmethod(rules.objection)
+    apply = staticmethod(rules.apply)
+    events = staticmethod(events.events)
+    can_take_back = staticmethod(rules.can_take_back)
+    view = staticmethod(visibility.view)
+    determinize = staticmethod(guessing.determinize)
+    scores = staticmethod(scoring.scores)
+    result = staticmethod(scoring.result)
+    box = staticmethod(box)
+    parse_action = staticmethod(actions.parse_action)
+    format_action = staticmethod(actions.format_action)
+    action_number = staticmethod(actions.action_number)
+    numbered_action = staticmethod(actions.numbered_action)
 
     def config(self, state: Table) -> Config:
         assert isinstance(state.config, Config)
@@ -43,36 +50,6 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
 
     def move_limit(self, config: Config) -> int:
         return MOST_MOVES * (config.players if config.voluntary_pass_in_end_phase else 1)
-
-    def to_act(self, state: Table) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def legal_actions(self, state: Table, seat: Seat) -> Sequence[Action]:
-        return rules.legal_actions(state, seat)
-
-    def objection(self, state: Table, seat: Seat, action: Action) -> Objection | None:
-        return rules.objection(state, seat, action)
-
-    def apply(self, state: Table, seat: Seat, action: Action) -> Table:
-        return rules.apply(state, seat, action)
-
-    def events(self, before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-        return events.events(before, seat, action, viewer)
-
-    def can_take_back(self, before: Table, seat: Seat, action: Action) -> bool:
-        return rules.can_take_back(before, seat, action)
-
-    def view(self, state: Table, seat: Seat | None) -> View:
-        return visibility.view(state, seat)
-
-    def determinize(self, view: View, rng: Random) -> Table:
-        return guessing.determinize(view, rng)
-
-    def scores(self, state: Table) -> tuple[Sheet, ...]:
-        return scoring.scores(state)
-
-    def result(self, state: Table) -> Result:
-        return scoring.result(state)
 
     def dump_view(self, view: View) -> Json:
         """Without its memory: what once lay open and is hidden now is not shown again (R02, R04)."""
@@ -95,21 +72,6 @@ class YummyKitty(Game[Config, Table, "Action", "View"]):
 
     def dump_sheet(self, state: Table, seat: Seat) -> Json:
         return scoring.dump_sheet(scoring.scores(state)[seat], scoring.bowl(state, seat))
-
-    def box(self) -> Json:
-        return box()
-
-    def parse_action(self, text: str) -> Action:
-        return actions.parse_action(text)
-
-    def format_action(self, action: Action) -> str:
-        return actions.format_action(action)
-
-    def action_number(self, action: Action) -> int:
-        return actions.action_number(action)
-
-    def numbered_action(self, number: int) -> Action:
-        return actions.numbered_action(number)
 
 
 def _dump_card(state: Table, card: int) -> Json:
