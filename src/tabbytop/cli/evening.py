@@ -24,6 +24,7 @@ from tabbytop.words import WORDS_PREFIX
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from tabbytop.bots.hints import Hint
     from tabbytop.cli.session import Session
     from tabbytop.core.game import Event, Json, Seat
     from tabbytop.words import Words
@@ -286,12 +287,25 @@ class Evening:
     def show_hints(self, seat: Seat, rest: str) -> None:
         """What the strongest bot would do with this view, and why."""
         del rest
-        for number, hint in enumerate(hints(self.game, self.view(seat), HINT_BUDGET, self.session.dice), 1):
-            lines = ({"rule": reason.rule, **reason.args} for reason in hint.reasons)
-            said = [self.board.say_line(line, self.tongue) for line in lines]
-            changes = [f"{text} {reason.change:+.1f}" for text, reason in zip(said, hint.reasons, strict=True)]
-            action = self.game.format_action(hint.action)
-            self.say("cli-hint", number=number, action=action, gain=f"{hint.gain:+.1f}", reasons="; ".join(changes))
+        view = self.view(seat)
+        self.say("cli-hints")
+        for number, hint in enumerate(hints(self.game, view, HINT_BUDGET, self.session.dice), 1):
+            gain = f"{hint.gain:+.1f}".replace(".", self.tongue.say("cli-decimal"))
+            action = self.board.short_form(view, hint.action, self.tongue)
+            why = "".join(f" · {text}" for text in self.hint_reasons(seat, hint))
+            self.say("cli-hint", number=number, action=action, gain=gain, why=why)
+
+    def hint_reasons(self, seat: Seat, hint: Hint) -> list[str]:
+        """Points that are sure, the lines that it serves, and those that it harms."""
+        state, found = self.session.state, []
+        if self.game.can_take_back(state, seat, hint.action):
+            sure = self.game.points(self.game.apply(state, seat, hint.action), seat) - self.game.points(state, seat)
+            found += [self.tongue.say("cli-hint-sure", points=sure)] * bool(sure)
+        for key, is_good in (("cli-hint-for", True), ("cli-hint-against", False)):
+            reasons = [reason for reason in hint.reasons if (reason.change > 0) is is_good]
+            said = [self.board.say_line({"rule": reason.rule, **reason.args}, self.tongue) for reason in reasons]
+            found += [self.tongue.say(key, lines=", ".join(said))] * bool(said)
+        return found
 
     def show_moves(self, seat: Seat, rest: str) -> None:
         del rest

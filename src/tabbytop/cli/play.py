@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from tabbytop.bots.bot import BOTS, make_bot
+from tabbytop.bots.bot import BOTS, bots_of, make_bot
 from tabbytop.cli.boards import PERSON, load_board
 from tabbytop.cli.common import option, option_help, parse_options
 from tabbytop.cli.evening import Evening
@@ -45,7 +45,7 @@ def command(tongue: Words) -> click.Command:
         option("--players", "cli-players", tongue, type=int),
         option("--people", "cli-people", tongue, type=click.IntRange(1), default=1),
         option("--names", "cli-names", tongue, default=""),
-        option("--bots", "cli-bots-play", tongue, default="greedy"),
+        option("--bots", "cli-bots-play", tongue, default=""),
         option("--seed", "cli-seed-play", tongue),
         option("--option", "cli-option", tongue, multiple=True),
         option("--file", "cli-save-file", tongue),
@@ -69,11 +69,17 @@ def seat_people(players: int, people: int, names: str, bots: str, game: Game[Any
     for name in called:
         if name in BOTS or not name.isprintable() or len(name) > 30:
             raise BadInput("cli-name", name=name[:30])
-    kinds = [name.strip() for name in bots.split(",") if name.strip()] or ["greedy"]
+    usual = "house_cat" if "house_cat" in bots_of(game) else "greedy"
+    kinds = [bot_name(name) for name in bots.split(",") if name.strip()] or [usual]
     for kind in kinds:
         make_bot(kind, game)
     seated = [called[seat] if seat < len(called) else PERSON for seat in range(people)]
     return (*seated, *(kinds[n % len(kinds)] for n in range(players - people)))
+
+
+def bot_name(typed: str) -> str:
+    """`House cat` and `house-cat` are meant well."""
+    return "_".join(typed.lower().replace("-", " ").split())
 
 
 def offer_saved(game: Game[Any, Any, Any, Any], path: Path, tongue: Words) -> Session | None:

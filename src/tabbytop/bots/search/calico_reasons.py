@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.calico.table import Table
 
 LEAST = 0.2
-"""Points below which a line is not worth a word."""
+"""Points, gained or lost, below which a line is not worth a word."""
 
 
 def reasons(value: Value, table: Table, seat: int, number: int) -> tuple[Reason, ...]:
@@ -29,7 +29,7 @@ def reasons(value: Value, table: Table, seat: int, number: int) -> tuple[Reason,
         cell = rollout.top_cell[8]
     else:
         patch, cell = divmod(number, 22)
-    found = [reason for reason in _parts(value, table, seat, patch, cell) if reason.change >= LEAST]
+    found = [reason for reason in _parts(value, table, seat, patch, cell) if abs(reason.change) >= LEAST]
     return tuple(sorted(found, key=lambda reason: -reason.change))
 
 
@@ -44,6 +44,5 @@ def _parts(value: Value, table: Table, seat: int, patch: int, cell: int) -> list
     for place in range(3):
         goal = table.goals[3 * seat + place]
         if goal >= 0:
-            args = {"goal": GOAL_LABELS[goal], "place": GOAL_PLACES[place], "way": "open"}
-            found.append(Reason("goal", change[2 + place], args))
+            found.append(Reason("goal", change[2 + place], {"goal": GOAL_LABELS[goal], "place": GOAL_PLACES[place]}))
     return found

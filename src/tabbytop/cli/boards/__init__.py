@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.table import Table as Grid
 
-from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.bot import BOTS
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -47,6 +47,10 @@ class Board(Protocol):
 
     def moves(self, view: Any, actions: list[Any], tongue: Words) -> list[str]:
         """The legal actions, a line each or gathered, as they may be typed."""
+
+    def short_form(self, view: Any, action: Any, tongue: Words) -> str:
+        """An action as it is typed."""
+        ...
 
     def say_event(self, event: Event, names: list[str], tongue: Words) -> str: ...
 
@@ -101,7 +105,7 @@ def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]
     seated = [seats[seat] if seat < len(seats) else PERSON for seat in range(players)]
     alone = seated.count(PERSON) == 1 and len(seats) == players
     person = tongue.say("cli-you") if alone else tongue.say("cli-person")
-    titles = {level: tongue.say(f"bot-{level}") for level in LEVELS}
+    titles = {bot: tongue.say(f"bot-{bot}") for bot in BOTS}
     given = [person if name == PERSON else titles.get(name, name) for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
 

@@ -312,6 +312,19 @@ def _take_line(table: Table, seat: int, n: int, code: str, tongue: Words) -> str
     return tongue.say("cli-name-line", name=str(n), text=f"{patch_name(code, tongue)} ({best})")
 
 
+def short_form(view: View, action: Action, tongue: Words) -> str:
+    """An action as it is typed here, and what it is about."""
+    assert view.seat is not None
+    quilt = view.quilts[view.seat]
+    if isinstance(action, Arrange):
+        goals = (action.top, action.right, action.bottom_left)
+        return f"{' '.join(str(quilt.dealt.index(goal) + 1) for goal in goals)} ({', '.join(goals)})"
+    if isinstance(action, Take):
+        return f"{action.market + 1} ({patch_name(str(view.market[action.market]), tongue)})"
+    number = next(n for n, patch in held_patches(quilt).items() if patch == action.patch)
+    return f"{number} {action.cell} ({patch_name(action.patch, tongue)})"
+
+
 def help_lines(view: View, tongue: Words) -> list[str]:
     signs = zip(PATTERN_LETTERS, PATTERNS, strict=True)
     patterns = "  ".join(f"{glyph(p)} ({p}) {tongue.say(f'calico-pattern-{name}')}" for p, name in signs)
@@ -351,6 +364,8 @@ def say_line(line: Json, tongue: Words) -> str:
             named[key] = tongue.say(f"calico-{key}-{named[key]}")
     if "cat" in named:
         named["cat"] = named["cat"].capitalize()
+    if line["rule"] == "goal" and "way" not in named:
+        return tongue.say("calico-aim-goal", named)
     return tongue.say(f"calico-line-{line['rule']}", named)
 
 

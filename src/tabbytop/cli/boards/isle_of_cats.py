@@ -25,6 +25,7 @@ from tabbytop.games.isle_of_cats.actions import (
     Resolve,
     Row,
     Skip,
+    format_action,
     parse_action,
 )
 from tabbytop.games.isle_of_cats.geometry import TURNS_OF
@@ -404,6 +405,13 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
         if isinstance(a, Skip | Decline | Done)
     ]
     return lines
+
+
+def short_form(view: View, action: Action, tongue: Words) -> str:
+    del view, tongue
+    if isinstance(action, Column):
+        return action.column
+    return format_action(action).removeprefix("card ")
 
 
 def help_lines(view: View, tongue: Words) -> list[RenderableType]:

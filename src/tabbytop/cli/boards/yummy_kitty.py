@@ -229,7 +229,7 @@ def breed_of(typed: list[str], view: View) -> str:
 
 def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
     """What may be typed, what it aims at, and the points where they are certain."""
-    return [tongue.say("cli-name-line", name=short_form(a, tongue), text=_outcome(view, a, tongue)) for a in actions]
+    return [short_form(view, action, tongue) for action in actions]
 
 
 def _outcome(view: View, action: Action, tongue: Words) -> str:
@@ -286,8 +286,12 @@ def _gain(view: View, colony: str, cats: tuple[str, ...], dogs: int, tongue: Wor
     return tongue.say("cli-gain", gain=f"{points:+}", points=points)
 
 
-def short_form(action: Action, tongue: Words) -> str:
-    """An action as it is typed here."""
+def short_form(view: View, action: Action, tongue: Words) -> str:
+    """An action as it is typed here, and what it is about."""
+    return tongue.say("cli-name-line", name=typed_form(action, tongue), text=_outcome(view, action, tongue))
+
+
+def typed_form(action: Action, tongue: Words) -> str:
     if isinstance(action, Attract):
         return "x" if action.seat is None else f"{action.seat + 1}:{(action.card or 0) + 1}"
     if isinstance(action, Yarn):

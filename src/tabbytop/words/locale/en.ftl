@@ -291,7 +291,15 @@ cli-trained = { $lessons } { $lessons ->
    *[other] lessons
 } behind us, { $seconds } s of CPU in this run; the weights are in { $file }.
 cli-progress-lessons = lessons
-cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-decimal = .
+cli-hints = What a master would do. The number: points more in the end than what else was thought of, on average.
+cli-hint = { $number }. { $action } · { $gain }{ $why }
+cli-hint-sure = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+}
+cli-hint-for = for { $lines }
+cli-hint-against = at the cost of { $lines }
 cli-arena-column-budget = CPU a turn
 cli-arena-column-turn = CPU ms a turn
 cli-arena-column-share = of the omniscient

@@ -291,7 +291,15 @@ cli-trained = { $lessons } { $lessons ->
    *[other] lecciones hechas
 }, { $seconds } s de procesador esta vez; los pesos están en { $file }.
 cli-progress-lessons = lecciones
-cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-decimal = ,
+cli-hints = Lo que haría un maestro. El número: puntos de más al final frente a las otras jugadas pensadas, de media.
+cli-hint = { $number }. { $action } · { $gain }{ $why }
+cli-hint-sure = { $points ->
+    [one] { $points } punto al momento
+   *[other] { $points } puntos al momento
+}
+cli-hint-for = por { $lines }
+cli-hint-against = a costa de { $lines }
 cli-arena-column-budget = procesador por turno
 cli-arena-column-turn = ms de procesador por turno
 cli-arena-column-share = del omnisciente

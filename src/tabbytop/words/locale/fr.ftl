@@ -247,7 +247,7 @@ cli-bench-tables-open = tables à la fois
 # Les adversaires.
 
 bot-kitten = Chaton
-bot-house_cat = Chat de maison
+bot-house_cat = Chat d’appartement
 bot-alley_cat = Chat de gouttière
 bot-tiger = Tigre
 bot-master = Maître
@@ -291,7 +291,15 @@ cli-trained = { $lessons } { $lessons ->
    *[other] leçons faites
 }, { $seconds } s de processeur cette fois ; les poids sont dans { $file }.
 cli-progress-lessons = leçons
-cli-hint = { $number }. { $action }   { $gain } { $reasons }
+cli-decimal = ,
+cli-hints = Ce que ferait un maître. Le nombre : points de plus à la fin que les autres coups envisagés, en moyenne.
+cli-hint = { $number }. { $action } · { $gain }{ $why }
+cli-hint-sure = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+cli-hint-for = pour { $lines }
+cli-hint-against = au détriment de { $lines }
 cli-arena-column-budget = processeur par tour
 cli-arena-column-turn = ms de processeur par tour
 cli-arena-column-share = de l’omniscient

@@ -40,6 +40,7 @@ calico-way-open = not finished
 calico-way-missed = missed
 
 calico-line-goal = { $goal } ({ $place }): { $way }
+calico-aim-goal = { $goal } ({ $place })
 calico-line-cat = { $cat } on { $pattern }
 calico-line-button = { $colour } button
 calico-line-rainbow = rainbow button
@@ -179,7 +180,7 @@ calico-help-patterns = Patterns: { $patterns }
 calico-help-marks = On a patch: o earned a button, ^ attracted a cat, & both.
 calico-result-cats = A tie at { count-points }, decided by cats. Winner: { $winners }.
 calico-result-buttons = A tie at { count-points } and in cats, decided by buttons. Winner: { $winners }.
-calico-earned-one-of = { $name } may tick one of these:
+calico-earned-one-of = { $name }: one of these may be ticked, no more:
 calico-objectives = Objectives: { $objectives }
 calico-badge-for = Master Quilter: { $names }
 calico-score-flag = "{ $field }" must be true or false, not "{ $value }".

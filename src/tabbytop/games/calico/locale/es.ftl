@@ -40,6 +40,7 @@ calico-way-open = sin acabar
 calico-way-missed = sin cumplir
 
 calico-line-goal = { $goal } ({ $place }): { $way }
+calico-aim-goal = { $goal } ({ $place })
 calico-line-cat = { $cat } sobre { $pattern }
 calico-line-button = botón { $colour }
 calico-line-rainbow = botón arcoíris
@@ -179,7 +180,7 @@ calico-help-patterns = Patrones: { $patterns }
 calico-help-marks = En un parche: o dio un botón, ^ atrajo un gato, & ambos.
 calico-result-cats = Empate a { count-points }, decidido por los gatos. Victoria: { $winners }.
 calico-result-buttons = Empate a { count-points } y en gatos, decidido por los botones. Victoria: { $winners }.
-calico-earned-one-of = { $name } puede marcar uno de estos logros:
+calico-earned-one-of = { $name }: se puede marcar uno solo de estos logros, a elegir:
 calico-objectives = Por lograr: { $objectives }
 calico-badge-for = Gran quilter: { $names }
 calico-score-flag = «{ $field }» debe ser true o false, no «{ $value }».

@@ -40,6 +40,7 @@ calico-way-open = pas fini
 calico-way-missed = manqué
 
 calico-line-goal = { $goal } ({ $place }) : { $way }
+calico-aim-goal = { $goal } ({ $place })
 calico-line-cat = { $cat } sur { $pattern }
 calico-line-button = bouton { $colour }
 calico-line-rainbow = bouton arc-en-ciel
@@ -179,7 +180,7 @@ calico-help-patterns = Motifs : { $patterns }
 calico-help-marks = Sur un tissu : o a donné un bouton, ^ a attiré un chat, & les deux.
 calico-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
 calico-result-buttons = Égalité à { count-points } et en chats, départagée par les boutons. Victoire : { $winners }.
-calico-earned-one-of = { $name } peut cocher un de ces accomplissements :
+calico-earned-one-of = { $name } : un seul de ces accomplissements est à cocher, au choix :
 calico-objectives = À réussir : { $objectives }
 calico-badge-for = Maître couturier : { $names }
 calico-score-flag = « { $field } » doit être true ou false, pas « { $value } ».
