@@ -40,9 +40,14 @@ class Tournament:
     """Whether the luck of the draw is measured too."""
 
     def fixtures(self) -> list[Fixture]:
-        """Every group of bots that fills a table, each seed once for every rotation of the seats."""
+        """Every group of bots that fills a table, each seed once for every rotation of the seats.
+
+        Bots that are named more than once, and are as many as seats, are one group.
+        """
         players = load_game(self.game).load_config(self.options).players
-        if players > len(self.bots):
+        if len(set(self.bots)) < len(self.bots) == players:
+            groups = [self.bots]
+        elif players > len(self.bots):
             groups = [tuple(self.bots[seat % len(self.bots)] for seat in range(players))]
         else:
             groups = list(combinations(self.bots, players))

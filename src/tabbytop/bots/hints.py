@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tabbytop.bots.levels import is_graded
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from random import Random
 
     from tabbytop.bots.bot import Budget
@@ -24,7 +25,7 @@ class Reason:
     """As in the score sheet's lines."""
     change: float
     """What it adds to the points that may be expected of this line."""
-    args: dict[str, str] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict)
     """What the line's sentence names."""
 
 

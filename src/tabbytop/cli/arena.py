@@ -67,8 +67,10 @@ def make_order(
 ) -> Tournament:
     """Checked before any match is played (BadInput)."""
     game = load_game(game_name)
-    game.load_config(options)
-    names = tuple(dict.fromkeys(name.strip() for name in bots.split(",") if name.strip())) or ("greedy",)
+    players = game.load_config(options).players
+    names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("greedy",)
+    if len(names) != players:
+        names = tuple(dict.fromkeys(names))
     for name in names:
         make_bot(name, game)
     return Tournament(game_name, options, names, games, seed, budget, luck)

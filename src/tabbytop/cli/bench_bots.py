@@ -17,7 +17,7 @@ from rich.table import Table
 from tabbytop._plain import running_mode
 from tabbytop.bots.arena import Tournament, append_log, play_fixture, read_log
 from tabbytop.bots.bot import Budget
-from tabbytop.bots.levels import GRADED
+from tabbytop.bots.levels import GRADED, LEVELS
 from tabbytop.bots.ratings import mean_of, standings
 from tabbytop.cli.arena import between
 from tabbytop.cli.marked import markdown_table, write_between
@@ -30,7 +30,13 @@ if TYPE_CHECKING:
     from tabbytop.bots.arena import Played
     from tabbytop.words import Words
 
-COLUMNS = ("bot", "budget", "matches", "points", "corrected", "spread", "tenths", "parts", "turn", "share")
+COLUMNS = {
+    "calico": ("bot", "budget", "matches", "points", "corrected", "spread", "tenths", "parts", "turn", "share"),
+    "isle_of_cats": ("bot", "budget", "matches", "points", "spread", "tenths", "parts", "wins", "turn"),
+    "yummy_kitty": ("bot", "budget", "matches", "points", "spread", "tenths", "wins", "cpu"),
+}
+TURNS = {"calico": 22, "isle_of_cats": 7}
+"""Of a match alone; a turn of Explore & Draw is a day."""
 FIRST_SEED, SHARED = 100_000, 10
 """The seeds of all rows, and for how many of them the omniscient solver is asked."""
 ANNEALING = 3_000_000
@@ -45,6 +51,8 @@ class Case:
     part: float = 1.0
     """Of the matches wanted: the slow ones play fewer."""
     options: dict[str, Any] = field(default_factory=lambda: {"players": 1})
+    rival: str = "greedy"
+    """Who has the other seats, if there are any."""
 
 
 CASES = {
@@ -61,8 +69,20 @@ CASES = {
         Case("master", 1.0, part=0.2),
         Case("master", 1.0, part=0.2, options={"players": 1, "boards": ["blue"]}),
     ),
+    "isle_of_cats": (
+        *(Case(bot, options={"players": 1, "level": "expert"}) for bot in ("uniform", "greedy", *LEVELS[:4])),
+        Case("master", 0.1, part=0.5, options={"players": 1, "level": "expert"}),
+        Case("master", 1.0, part=0.2, options={"players": 1, "level": "expert"}),
+    ),
+    "yummy_kitty": (
+        *(Case(bot, options={"players": 2}) for bot in ("uniform", *LEVELS[:4])),
+        *(Case("master", 0.01, part=0.5, options={"players": players}) for players in range(2, 6)),
+        Case("master", 0.1, part=0.2, options={"players": 2}),
+        Case("master", 0.01, part=0.5, options={"players": 5, "dogs": "each"}),
+    ),
 }
-"""By game: the rows of its table, all in the beginner's set-up."""
+"""By game: the rows of its table. Calico is in the beginner's set-up, Explore & Draw against the strongest sister,
+Yummy Kitty against a table of greedy ones."""
 
 
 def run(
@@ -86,7 +106,8 @@ def run(
 
 def order_of(game: str, case: Case, matches: int) -> Tournament:
     count = max(2, round(matches * case.part))
-    return Tournament(game, case.options, (case.bot,), count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=True)
+    bots = (case.bot, *[case.rival] * (case.options["players"] - 1))
+    return Tournament(game, case.options, bots, count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=len(bots) == 1)
 
 
 def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tuple[list[list[Played]], bool]:
@@ -128,11 +149,13 @@ def rows_of(game: str, played: list[list[Played]]) -> list[dict[str, Any]]:
 
 
 def row_of(case: Case, order: Tournament, played: list[Played], bounds: dict[Any, int]) -> dict[str, Any]:
-    (standing,) = standings(played, order.bots)
-    shares = [match.totals[0] / bound(order, match.seed, bounds) for match in played[:SHARED]]
-    turns = [match.seconds[0] / 22 for match in played]
+    standing = standings(played, order.bots)[0]
+    solved = "share" in COLUMNS[order.game]
+    shares = [match.totals[0] / bound(order, match.seed, bounds) for match in played[:SHARED]] if solved else []
+    turns = [match.seconds[0] / TURNS.get(order.game, 1) for match in played]
     return {
         **asdict(standing),
+        "game": order.game,
         "seconds": case.seconds,
         "options": case.options,
         "turn_ms": 1000 * fmean(turns),
@@ -154,18 +177,23 @@ def bound(order: Tournament, seed: int, known: dict[Any, int]) -> int:
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    return [
-        row["bot"] + (f" ({', '.join(row['options']['boards'])})" if "boards" in row["options"] else ""),
-        "–" if row["seconds"] is None else f"{row['seconds']:g} s",
-        str(row["matches"]),
-        between(_mean(row["points"])),
-        between(_mean(row["corrected"])) if row["corrected"] else "–",
-        f"{row['spread']:.1f}",
-        f"{row['tenth']}–{row['ninetieth']}",
-        " / ".join(f"{points:.1f}" for points in row["parts"].values()),
-        f"{row['turn_ms']:.2f}",
-        between(_mean(row["share"]), "{:.1%}"),
-    ]
+    options = [str(value) for value in row["options"].get("boards", ())]
+    options += [f"{name}={row['options'][name]}" for name in ("players", "dogs") if row["options"].get(name, 1) != 1]
+    texts = {
+        "bot": row["bot"] + (f" ({', '.join(options)})" if options else ""),
+        "budget": "–" if row["seconds"] is None else f"{row['seconds']:g} s",
+        "matches": str(row["matches"]),
+        "points": between(_mean(row["points"])),
+        "corrected": between(_mean(row["corrected"])) if row["corrected"] else "–",
+        "spread": f"{row['spread']:.1f}",
+        "tenths": f"{row['tenth']}–{row['ninetieth']}",
+        "parts": " / ".join(f"{points:.1f}" for points in row["parts"].values()),
+        "wins": between(_mean(row["wins"]), "{:.1%}"),
+        "turn": f"{row['turn_ms']:.2f}",
+        "cpu": f"{row['milliseconds']:.2f}",
+        "share": between(_mean(row["share"]), "{:.1%}"),
+    }
+    return [texts[column] for column in COLUMNS[row["game"]]]
 
 
 def _mean(dumped: dict[str, float]) -> Any:
@@ -176,7 +204,7 @@ def _mean(dumped: dict[str, float]) -> Any:
 
 def heads(rows: list[dict[str, Any]], tongue: Words) -> list[str]:
     rules = " / ".join(rows[0]["parts"])
-    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in COLUMNS]
+    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in COLUMNS[rows[0]["game"]]]
 
 
 def show(rows: list[dict[str, Any]], tongue: Words) -> None:

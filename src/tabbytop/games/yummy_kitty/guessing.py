@@ -131,12 +131,12 @@ def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
         stuck = seen.phase == "turn" and not table.can_act(table.asked)
         return table.contradictions() + stuck
 
-    pack = guess_pack(_sightings(table, seen), rng, None if seen.pile else faults)
+    pack = guess_pack(sightings(table, seen), rng, None if seen.pile else faults)
     table.deck = pack + [0] * (PACK - table.size)
     table.recount()
 
 
-def _sightings(table: Table, seen: View) -> list[Sighting]:
+def sightings(table: Table, seen: View) -> list[Sighting]:
     """By id, also of the cards in the pile; the top one shows its food."""
     memory = seen.memory
     known = zip(memory.seen, memory.food, memory.animal, memory.yarn_icon, strict=True)
@@ -211,11 +211,11 @@ def _deal(cards: list[int], limits: list[Sighting]) -> list[int]:
 
 
 def _find_card(place: int, cards: list[int], limits: list[Sighting], holder: list[int], tried: set[int]) -> bool:
-    fitting = [card for card, code in enumerate(cards) if card not in tried and limits[place].fits(code)]
-    for card in fitting:
-        if holder[card] < 0:
+    for card, code in enumerate(cards):
+        if holder[card] < 0 and limits[place].fits(code):
             holder[card] = place
             return True
+    fitting = [card for card, code in enumerate(cards) if limits[place].fits(code)]
     for card in fitting:
         if card not in tried:
             tried.add(card)

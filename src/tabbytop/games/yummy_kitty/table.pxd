@@ -51,7 +51,8 @@ cdef class Table:
 
     @cython.locals(t=Table)
     cpdef Table clone(self)
-    cdef void _copy_options(self, Table t)
+    cpdef void become(self, Table other) noexcept nogil
+    cdef void _take_options(self, Table other) noexcept nogil
 
     @cython.locals(i=int, j=int, code=i16)
     cpdef void deal(self, Dice dice) noexcept nogil

@@ -70,49 +70,54 @@ class Table:
     def clone(self) -> Table:
         """A table of its own, without the notes of the last action."""
         t = Table()
-        self._copy_options(t)
-        t.drawn, t.phase, t.seat, t.asked, t.starter = self.drawn, self.phase, self.seat, self.asked, self.starter
-        t.passes, t.excluded_count, t.guarded = self.passes, self.excluded_count, self.guarded
-        t.excluded, t.removed, t.guest, t.catcher = self.excluded, self.removed, self.guest, self.catcher
-        t.target_seat, t.target, t.colony = self.target_seat, self.target, self.colony
-        t.paid_count, t.paid_sum, t.took, t.turned_to = self.paid_count, self.paid_sum, self.took, self.turned_to
-        t.deck[:] = self.deck
-        t.seen[:] = self.seen
-        t.under[:] = self.under
-        t.hand[:] = self.hand
-        t.marked[:] = self.marked
-        t.paid[:] = self.paid
-        t.hand_count[:] = self.hand_count
-        t.tally[:] = self.tally
-        t.top[:] = self.top
-        t.cats[:] = self.cats
-        t.loose[:] = self.loose
-        t.yarns[:] = self.yarns
-        t.colonies[:] = self.colonies
-        t.bare[:] = self.bare
-        t.exposed[:] = self.exposed
-        t.mice[:] = self.mice
-        t.mice_top[:] = self.mice_top
-        t.dog_count[:] = self.dog_count
-        t.dogs_top[:] = self.dogs_top
-        t.choices[:] = self.choices
-        t.witnessed = self.witnessed
-        if self.witnessed:
-            t.held_then[:] = self.held_then
-            t.open_then[:] = self.open_then
-            t.flags_then[:] = self.flags_then
+        t.config = self.config
+        t.become(self)
         return t
 
-    def _copy_options(self, t: Table) -> None:
-        t.config = self.config
-        t.seats, t.size, t.hand_size, t.draw = self.seats, self.size, self.hand_size, self.draw
-        t.draw_empty, t.guard_from, t.by_points = self.draw_empty, self.guard_from, self.by_points
-        t.stock_only, t.chain, t.mouse_stays = self.stock_only, self.chain, self.mouse_stays
-        t.mice_always, t.below_only, t.yarn_limit = self.mice_always, self.below_only, self.yarn_limit
-        t.yarn_pays, t.lone_angora, t.angora_scores = self.yarn_pays, self.lone_angora, self.angora_scores
-        t.british_others, t.fortune_always = self.british_others, self.fortune_always
-        t.may_pass, t.exact_pay = self.may_pass, self.exact_pay
-        t.dogs, t.dogs_to_hand, t.fair = self.dogs, self.dogs_to_hand, self.fair
+    def become(self, other: Table) -> None:
+        """Stand as another table of the same config stands; the notes of the last action stay behind."""
+        self._take_options(other)
+        self.drawn, self.phase, self.seat, self.asked = other.drawn, other.phase, other.seat, other.asked
+        self.starter, self.passes, self.excluded_count = other.starter, other.passes, other.excluded_count
+        self.guarded, self.excluded, self.removed = other.guarded, other.excluded, other.removed
+        self.guest, self.catcher, self.target_seat = other.guest, other.catcher, other.target_seat
+        self.target, self.colony, self.paid_count = other.target, other.colony, other.paid_count
+        self.paid_sum, self.took, self.turned_to = other.paid_sum, other.took, other.turned_to
+        self.deck[:] = other.deck
+        self.seen[:] = other.seen
+        self.under[:] = other.under
+        self.hand[:] = other.hand
+        self.marked[:] = other.marked
+        self.paid[:] = other.paid
+        self.hand_count[:] = other.hand_count
+        self.tally[:] = other.tally
+        self.top[:] = other.top
+        self.cats[:] = other.cats
+        self.loose[:] = other.loose
+        self.yarns[:] = other.yarns
+        self.colonies[:] = other.colonies
+        self.bare[:] = other.bare
+        self.exposed[:] = other.exposed
+        self.mice[:] = other.mice
+        self.mice_top[:] = other.mice_top
+        self.dog_count[:] = other.dog_count
+        self.dogs_top[:] = other.dogs_top
+        self.choices[:] = other.choices
+        if other.witnessed or self.witnessed:
+            self.held_then[:] = other.held_then
+            self.open_then[:] = other.open_then
+            self.flags_then[:] = other.flags_then
+        self.witnessed = other.witnessed
+
+    def _take_options(self, other: Table) -> None:
+        self.seats, self.size, self.hand_size, self.draw = other.seats, other.size, other.hand_size, other.draw
+        self.draw_empty, self.guard_from, self.by_points = other.draw_empty, other.guard_from, other.by_points
+        self.stock_only, self.chain, self.mouse_stays = other.stock_only, other.chain, other.mouse_stays
+        self.mice_always, self.below_only, self.yarn_limit = other.mice_always, other.below_only, other.yarn_limit
+        self.yarn_pays, self.lone_angora, self.angora_scores = other.yarn_pays, other.lone_angora, other.angora_scores
+        self.british_others, self.fortune_always = other.british_others, other.fortune_always
+        self.may_pass, self.exact_pay = other.may_pass, other.exact_pay
+        self.dogs, self.dogs_to_hand, self.fair = other.dogs, other.dogs_to_hand, other.fair
 
     # --- the set-up
 
