@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from looking import DESK
+from looking import DESK, ROOT
 from services import Server
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -80,9 +80,10 @@ class Person:
 
 
 @pytest.fixture
-def person(browser, base_url):
-    """Make people: person(viewport=PHONE, locale="fr", ...)."""
+def person(browser, base_url, request):
+    """Make people: person(viewport=PHONE, locale="fr", ...). What each of them saw last is kept in build/seen."""
     people = []
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
 
     def come(**wishes):
         context = browser.new_context(**{"viewport": DESK, "locale": "en", "reduced_motion": "reduce", **wishes})
@@ -90,7 +91,8 @@ def person(browser, base_url):
         return people[-1]
 
     yield come
-    for one in people:
+    for at, one in enumerate(people):
+        one.page.screenshot(path=ROOT / "build" / "seen" / f"{name}.{at}.png")
         one.context.close()
         assert one.unforgiven == []
 

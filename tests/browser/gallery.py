@@ -1,6 +1,7 @@
-"""Pictures of every page and state, to be looked at one by one: `python tests/browser/gallery.py OUTDIR [PART-OF-A-NAME ...]`.
+"""Pictures of every page and state, to be looked at one by one: `python tests/browser/gallery.py OUTDIR [+TURN] [PART-OF-A-NAME ...]`.
 
-A real server, a real Chromium. Each state is seen on a phone and on a desk; languages and themes go round, and each board is seen in every language.
+A real server, a real Chromium. Each state is seen on a phone and on a desk; languages and themes go round: after the
+turns +0 to +5 every state was seen in every language and theme on both.
 """
 
 from __future__ import annotations
@@ -329,6 +330,17 @@ def drawers(eye: Eye) -> None:
     eye.takes("this-table")
 
 
+def visions(eye: Eye) -> None:
+    """Each board as people see it whose eyes lack a kind of cone, or all of them."""
+    line = eye.page.context.new_cdp_session(eye.page)
+    for game in GAMES:
+        eye.sits(f"late {game}")
+        for kind in ("deuteranopia", "protanopia", "tritanopia", "achromatopsia"):
+            line.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            eye.takes(f"{game}-{kind}", full=False)
+        line.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
 def curtain(eye: Eye) -> None:
     eye.sits("shared yummy_kitty", board=False)
     eye.page.wait_for_selector(".curtain")
@@ -401,7 +413,22 @@ def lesson(eye: Eye) -> None:
                 eye.takes(f"{game}-lesson-{step}", full=False)
 
 
-FRAME = (lobby, lobby_full, new, waiting, lit, drawers, curtain, line_lost, watching, end, still, prints, lesson)
+FRAME = (
+    lobby,
+    lobby_full,
+    new,
+    waiting,
+    lit,
+    visions,
+    drawers,
+    curtain,
+    line_lost,
+    watching,
+    end,
+    still,
+    prints,
+    lesson,
+)
 BOARDS = tuple(board(state, game) for game in GAMES for state in ("start", "middle", "late", "theirs"))
 MORE = (
     board("alone", "isle_of_cats"),
@@ -412,22 +439,23 @@ MORE = (
 PREVIEWS = (preview_calico, preview_isle, preview_yummy)
 
 
-def rounds() -> list[tuple[Callable[[Eye], None], int, str, str]]:
+def rounds(first: int) -> list[tuple[Callable[[Eye], None], int, str, str]]:
     """State, width, language, theme."""
     found = []
-    for at, state in enumerate((*FRAME, *PREVIEWS, *BOARDS, *MORE)):
+    for at, state in enumerate((*FRAME, *PREVIEWS, *BOARDS, *MORE), first):
         found += [
             (state, width, LANGUAGES[(at + turn) % 3], THEMES[(at + turn) % 2])
             for turn, width in enumerate((360, 1440))
         ]
-    for at, state in enumerate((lobby, *(board("middle", game) for game in GAMES))):
+    for at, state in enumerate((lobby, *(board("middle", game) for game in GAMES)), first):
         found += [(state, width, LANGUAGES[(at + turn) % 3], THEMES[turn]) for turn, width in enumerate((320, 2560))]
     return found
 
 
 def look_at(browser: Browser, url: str, tables: Tables, out: Path, wanted: list[str]) -> list[str]:
     said = []
-    for state, width, language, theme in rounds():
+    first = int(wanted.pop(0)) if wanted and wanted[0].startswith("+") else 0
+    for state, width, language, theme in rounds(first):
         if wanted and not any(part in f"{state.__name__}.{width}.{language}.{theme}" for part in wanted):
             continue
         size = SIZES[width]

@@ -125,15 +125,6 @@ def test_two_browsers_play_a_whole_match_one_by_keys_alone(person, new_table):
         expect(ana.page.locator("main")).to_contain_text(str(total))
 
 
-def test_the_bot_sews_while_one_plays_by_mouse(person, new_table):
-    table = new_table()
-    ana = Quilter(person().sits_down(table.match, table.token, [0], "calico"))
-    ana.starts()
-    for number in range(22):
-        ana.turn(number)
-    expect(ana.page.locator("#end-title")).to_be_visible()
-
-
 def test_alone_the_market_is_a_belt(person, new_table):
     table = new_table(chairs=ALONE)
     page = person().sits_down(table.match, table.token, [0], "calico")

@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from looking import DESK, PHONE, assert_accessible, assert_fits, assert_spoken
+from looking import (
+    DESK,
+    PHONE,
+    assert_accessible,
+    assert_accessible_in_both_themes,
+    assert_fits,
+    assert_spoken,
+    assert_touchable,
+)
 
 pytestmark = pytest.mark.once
 GAMES = ("calico", "isle_of_cats", "yummy_kitty")
-STILL = (
-    "/",
-    "/new/calico",
-    "/new/isle_of_cats",
-    "/new/yummy_kitty",
-    "/settings",
-    "/credits",
-    "/rules/calico",
-    "/print/isle_of_cats",
-)
+STILL = {
+    "/": "#open",
+    "/new/calico": "button.start",
+    "/new/isle_of_cats": "button.start",
+    "/new/yummy_kitty": "button.start",
+    "/settings": "input",
+    "/credits": "h2",
+    "/rules/calico": "[id='3.1']",
+    "/print/isle_of_cats": ".sheet",
+}
+"""The still pages, and what is there once they are whole."""
+SIZES = ({"width": 320, "height": 640}, PHONE, DESK, {"width": 2560, "height": 1300})
 HELLO = {
     "en": "Three cat games, one table",
     "fr": "Trois jeux de chats, une table",
     "es": "Tres juegos de gatos, una mesa",
 }
+
+
+def whole(someone, path):
+    page = someone.goes(path)
+    page.locator(STILL[path]).first.wait_for()
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,28 +58,26 @@ def test_two_clicks_from_the_lobby_to_a_first_game_against_a_bot(person, game):
     assert_spoken(page)
 
 
-@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, PHONE, DESK, {"width": 2560, "height": 1300}])
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_every_still_page_in_every_language_and_size(person, language, size):
-    ana = person(locale=language, viewport=size)
+def test_every_still_page_in_every_language_and_size(person, language):
+    ana = person(locale=language)
     assert ana.goes("/").inner_text("h1") == HELLO[language]
     for path in STILL:
-        page = ana.goes(path)
-        page.wait_for_load_state("networkidle")
+        page = whole(ana, path)
         assert page.get_attribute("html", "lang") == language
-        assert_fits(page)
+        for size in SIZES:
+            page.set_viewport_size(size)
+            assert_fits(page)
         assert_spoken(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_still_pages(person, theme):
-    ana = person(color_scheme=theme, viewport=PHONE)
-    for path in STILL:
-        page = ana.goes(path)
-        page.wait_for_load_state("networkidle")
-        if path.startswith("/new"):
-            page.click("form details summary")
-        assert_accessible(page)
+@pytest.mark.parametrize("path", STILL)
+def test_axe_finds_nothing_on_the_still_pages(person, path):
+    page = whole(person(viewport=PHONE, has_touch=True, is_mobile=True), path)
+    if path.startswith("/new"):
+        page.click("form details summary")
+    assert_touchable(page)
+    assert_accessible_in_both_themes(page)
 
 
 def test_language_and_theme_change_at_once_and_are_remembered(person):
@@ -92,6 +107,28 @@ def test_settings_are_kept(person):
     assert page.get_by_label("Name of seat 1").input_value() == "Zoé"
 
 
+def test_tables_are_found_on_another_device(person, new_table):
+    table = new_table("yummy_kitty")
+    ana = person()
+    ana.forgiven = "401"
+    ana.sits_down(table.match, table.token, [0], "yummy_kitty")
+    page = ana.goes("/settings")
+    page.get_by_label("A code from another device").fill("no such code")
+    page.get_by_role("button", name="Bring my tables here").click()
+    page.get_by_role("alert").get_by_text("This code is not known.").wait_for()
+    page.get_by_role("button", name="Make a code").click()
+    code = page.get_by_label("Your code").input_value()
+    other = person(locale="fr", viewport=PHONE)
+    page = other.goes("/settings")
+    page.get_by_label("Un code d’un autre appareil").fill(code)
+    page.get_by_role("button", name="Faire venir mes tables").click()
+    page.get_by_text("Your tables are here").wait_for()  # in the language of the profile
+    assert_accessible(page)
+    other.goes("/")
+    page.click(f"a[href='/t/{table.match}']")
+    page.get_by_text("Your turn, Ana").wait_for()
+
+
 def test_options_are_explained_sent_and_refused_in_a_sentence(person):
     ana = person()
     ana.forgiven = "422"
@@ -116,6 +153,19 @@ def test_first_load_is_small(person):
     page.wait_for_load_state("networkidle")
     assert sum(sizes) < 300_000
     assert len(sizes) < 40
+
+
+def test_the_page_can_be_installed(person, base_url):
+    page = person().goes("/")
+    manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    assert {"192x192", "512x512", "any"} <= {icon["sizes"] for icon in told["icons"]}
+    for icon in (*told["icons"], {"src": "/icon-180.png", "type": "image/png"}):
+        answer = page.request.get(base_url + icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+        assert len(answer.body()) < 50_000
 
 
 def test_what_is_not_there_says_so(person):

@@ -233,3 +233,17 @@ def test_cells_have_names(person, new_table):
     expect(page.get_by_role("gridcell", name="h4: Dining Room (apple), rat")).to_have_count(1)
     expect(page.get_by_role("gridcell", name="o2: main room, blue treasure map")).to_have_count(1)
     expect(page.get_by_role("gridcell")).to_have_count(142)
+
+
+def test_the_first_lesson_is_played_to_its_end(person):
+    page = person().goes("/new/isle_of_cats")
+    page.get_by_role("button", name="Learn by playing").click()
+    sailor, coach = Sailor(page), page.locator(".coach")
+    while coach.count():
+        if coach.locator("button.main").count():
+            coach.locator("button.main").click()
+            continue
+        before, asked = page.evaluate(ASKED), sailor.asked()
+        sailor.act(asked)
+        sailor.asked(before)
+    assert page.locator(".isle .cards").count() == 1

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from looking import PHONE, assert_accessible, assert_fits, assert_spoken
+from looking import (
+    PHONE,
+    assert_accessible,
+    assert_accessible_in_both_themes,
+    assert_fits,
+    assert_spoken,
+    assert_touchable,
+)
 from services import Server
 
 pytestmark = pytest.mark.once
@@ -24,36 +31,35 @@ def first_action(page):
     page.locator("dialog[open] li button").first.click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_the_table(person, new_table, game, theme):
+def test_axe_finds_nothing_at_the_table(person, new_table, game):
     table = new_table(game)
-    ana = person(color_scheme=theme)
-    page = ana.sits_down(table.match, table.token, [0], game)
+    page = person().sits_down(table.match, table.token, [0], game)
     page.wait_for_selector("section.board")
-    page.wait_for_load_state("networkidle")
-    assert_accessible(page)
-    for key in ("l", "b", "?"):
+    assert_accessible_in_both_themes(page)
+    for key, whole in (("l", "li, details"), ("b", "[id^='rule-']"), ("?", "kbd")):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open] .head")
-        page.wait_for_load_state("networkidle")
-        assert_accessible(page)
+        page.locator(f"dialog[open] :is({whole})").first.wait_for()
+        assert_accessible_in_both_themes(page, "dialog[open]")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_fits_a_phone_in_every_language(person, new_table, game, language):
+def test_the_table_fits_a_phone_in_every_language(person, new_table, game):
     table = new_table(game)
-    page = person(viewport=PHONE, locale=language, has_touch=True).sits_down(table.match, table.token, [0], game)
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True).sits_down(table.match, table.token, [0], game)
     page.wait_for_selector("section.board")
-    assert_fits(page)
-    assert_spoken(page)
-    first_action(page)
-    expect(page.locator(".news")).to_contain_text(":")
-    assert_fits(page)
-    assert_spoken(page)
+    assert_touchable(page)
+    for language in ("es", "fr", "en"):
+        page.select_option("header select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert_fits(page)
+        assert_spoken(page)
+        first_action(page)
+        expect(page.locator(".news")).to_contain_text(":")
+        assert_fits(page)
+        assert_spoken(page)
 
 
 def test_a_friend_comes_by_the_link(person, new_table):
@@ -164,12 +170,14 @@ def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_its_pad_its_picture_its_replay_and_a_rematch(person, new_table, game):
     table = new_table(game, [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "level": "greedy"}] * 2])
-    page = person(viewport=PHONE, accept_downloads=True).sits_down(table.match, table.token, [0], game)
+    ana = person(viewport=PHONE, has_touch=True, is_mobile=True, accept_downloads=True)
+    page = ana.sits_down(table.match, table.token, [0], game)
     table.play_to_the_end()
     page.wait_for_selector(".end")
     totals = [sheet["total"] for sheet in table.look()["sheets"]]
     assert [int(text) for text in page.locator(".end .total td").all_inner_texts()] == totals
     page.get_by_role("button", name="Every line").click()
+    assert_touchable(page)
     assert_accessible(page)
     assert_fits(page)
     assert_spoken(page)

@@ -156,3 +156,16 @@ def test_one_screen_is_handed_on_behind_a_curtain(person, new_table):
         whose.append(page.locator("p.turn").inner_text())
         page.locator('[data-spot="pile"]').click()
     assert len(set(whose)) == 2
+
+
+def test_the_first_lesson_is_played_to_its_end(person):
+    page = person().goes("/new/yummy_kitty")
+    page.get_by_role("button", name="Learn by playing").click()
+    player, coach = Player(page), page.locator(".coach")
+    coach.wait_for()
+    while coach.count():
+        if coach.locator("button.main").count():
+            coach.locator("button.main").click()
+        elif player.wait("ready", "waiting", "over") == "ready":
+            player.play()
+    expect(page.locator(".bar .turn")).not_to_contain_text("over")

@@ -15,6 +15,17 @@ web-to-dark = Dark theme
 web-settings = Settings
 web-settings-title = Settings - Tabbytop
 web-settings-here = These wishes stay in this browser.
+web-elsewhere = Your tables on another device
+web-elsewhere-more = A code takes your name, your language and your tables along. No account.
+web-elsewhere-make = Make a code
+web-elsewhere-code = Your code
+web-elsewhere-keep = Enter it in the settings of the other device. Whoever has it can play for you.
+web-elsewhere-copied = The code is in your clipboard.
+web-elsewhere-have = A code from another device
+web-elsewhere-bring = Bring my tables here
+web-elsewhere-brought = Your tables are here: you find them in the lobby.
+web-elsewhere-forget = Forget the code here
+web-elsewhere-wrong = This code is not known.
 web-more-settings = Seeing and hearing
 web-theme = Theme
 web-theme-auto = as the system
@@ -84,7 +95,7 @@ web-seat-me = You
 web-seat-bot = a bot
 web-seat-open = a friend by link
 web-seat-open-more = After the start you get a link to send.
-web-seat-here = someone on this screen
+web-seat-here = someone here
 web-seat-here-more = You hand the screen over; a curtain hides what is not theirs.
 web-level = Level of the bot on seat { $number }
 web-name-of = Name of seat { $number }
@@ -114,6 +125,10 @@ web-away = (away)
 web-thinks = is thinking ...
 web-acts = to play
 web-points-short = { $points }
+web-points-word = { $points ->
+     [one] point
+    *[other] points
+}
 web-your-turn = Your turn, { $name }
 web-turn-of = { $count ->
      [one] { $names } plays
@@ -144,6 +159,7 @@ web-react-short = Say
 web-keys = Keys
 web-score = Score
 web-score-of-whom = Whose score
+web-score-option = { $name }: { $points }
 web-score-hint = Point at a line: what earned it lights up on the board.
 web-score-pad = Score pad
 web-no-points-yet = No points yet.

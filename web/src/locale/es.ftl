@@ -15,6 +15,17 @@ web-to-dark = Tema oscuro
 web-settings = Ajustes
 web-settings-title = Ajustes - Tabbytop
 web-settings-here = Estas preferencias se quedan en este navegador.
+web-elsewhere = Tus mesas en otro dispositivo
+web-elsewhere-more = Un código lleva consigo tu nombre, tu idioma y tus mesas. Sin cuenta.
+web-elsewhere-make = Crear un código
+web-elsewhere-code = Tu código
+web-elsewhere-keep = Introdúcelo en los ajustes del otro dispositivo. Quien lo tenga puede jugar por ti.
+web-elsewhere-copied = El código está en el portapapeles.
+web-elsewhere-have = Un código de otro dispositivo
+web-elsewhere-bring = Traer mis mesas aquí
+web-elsewhere-brought = Tus mesas ya están aquí: las encuentras en el vestíbulo.
+web-elsewhere-forget = Olvidar el código aquí
+web-elsewhere-wrong = Este código no se conoce.
 web-more-settings = Ver y oír
 web-theme = Tema
 web-theme-auto = como el sistema
@@ -84,7 +95,7 @@ web-seat-me = Tú
 web-seat-bot = un bot
 web-seat-open = un amigo por enlace
 web-seat-open-more = Al empezar recibes un enlace para enviar.
-web-seat-here = alguien en esta pantalla
+web-seat-here = alguien aquí
 web-seat-here-more = Os pasáis la pantalla; un telón oculta lo que no es suyo.
 web-level = Nivel del bot del asiento { $number }
 web-name-of = Nombre del asiento { $number }
@@ -114,6 +125,10 @@ web-away = (ausente)
 web-thinks = está pensando ...
 web-acts = le toca
 web-points-short = { $points }
+web-points-word = { $points ->
+     [one] punto
+    *[other] puntos
+}
 web-your-turn = Te toca, { $name }
 web-turn-of = { $count ->
      [one] Le toca a { $names }
@@ -144,6 +159,7 @@ web-react-short = Decir
 web-keys = Teclas
 web-score = Puntos
 web-score-of-whom = Los puntos de quién
+web-score-option = { $name }: { $points }
 web-score-hint = Señala una línea: lo que la ganó se ilumina.
 web-score-pad = Hoja de puntos
 web-no-points-yet = Todavía no hay puntos.

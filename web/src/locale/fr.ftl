@@ -15,6 +15,17 @@ web-to-dark = Thème sombre
 web-settings = Réglages
 web-settings-title = Réglages - Tabbytop
 web-settings-here = Ces choix restent dans ce navigateur.
+web-elsewhere = Vos tables sur un autre appareil
+web-elsewhere-more = Un code emporte votre nom, votre langue et vos tables. Sans compte.
+web-elsewhere-make = Créer un code
+web-elsewhere-code = Votre code
+web-elsewhere-keep = Saisissez-le dans les réglages de l’autre appareil. Qui le possède peut jouer pour vous.
+web-elsewhere-copied = Le code est dans le presse-papiers.
+web-elsewhere-have = Un code d’un autre appareil
+web-elsewhere-bring = Faire venir mes tables
+web-elsewhere-brought = Vos tables sont là : elles vous attendent à l’accueil.
+web-elsewhere-forget = Oublier le code ici
+web-elsewhere-wrong = Ce code est inconnu.
 web-more-settings = Voir et entendre
 web-theme = Thème
 web-theme-auto = comme le système
@@ -84,7 +95,7 @@ web-seat-me = Vous
 web-seat-bot = un robot
 web-seat-open = un ami par lien
 web-seat-open-more = Après le départ, vous recevez un lien à envoyer.
-web-seat-here = quelqu’un sur cet écran
+web-seat-here = quelqu’un ici
 web-seat-here-more = Vous passez l’écran ; un rideau cache ce qui ne les regarde pas.
 web-level = Niveau du robot de la place { $number }
 web-name-of = Nom de la place { $number }
@@ -114,6 +125,10 @@ web-away = (absent)
 web-thinks = réfléchit ...
 web-acts = doit jouer
 web-points-short = { $points }
+web-points-word = { $points ->
+     [one] point
+    *[other] points
+}
 web-your-turn = À vous, { $name }
 web-turn-of = { $count ->
      [one] Au tour de { $names }
@@ -144,6 +159,7 @@ web-react-short = Dire
 web-keys = Touches
 web-score = Score
 web-score-of-whom = Le score de qui
+web-score-option = { $name } : { $points }
 web-score-hint = Pointez une ligne : ce qui l’a gagnée s’illumine.
 web-score-pad = Feuille de score
 web-no-points-yet = Pas encore de points.

@@ -32,7 +32,9 @@ export function sayEvent(event: Event, names: string[], t: Say): string {
     cells: (event.cells ?? []).join(" "),
     cell: event.cells?.[0] ?? "",
   };
-  for (const key of ["points", "goal", "top", "right", "bottom_left"]) if (key in args) said[key] = args[key];
+  if ("points" in args) said.points = args.points;
+  for (const key of ["goal", "top", "right", "bottom_left"])
+    if (key in args) said[key] = t("web-calico-goal-quoted", { goal: goalMeaning(args[key], t) });
   if (args.patch) said.patch = patchName(args.patch, t);
   if (args.colour) said.colour = t(`calico-colour-${args.colour}`);
   if (args.cat) {
@@ -42,11 +44,17 @@ export function sayEvent(event: Event, names: string[], t: Say): string {
   return t(`calico-event-${eventName(event)}`, said);
 }
 
+/** `≠` and `AA-BB-CC` are marks to look at; this is what they want. */
+function goalMeaning(label: string, t: Say): string {
+  const name = label === "≠" ? "all_different" : label.split("-").map((same) => same.length).join("_");
+  return t(`calico-meaning-${name}`);
+}
+
 export function sayLine(line: Line, t: Say): string {
   const args = lineArgs(line);
   const said: Record<string, string> = {};
   for (const key of ["colour", "pattern", "place", "way"]) if (args[key]) said[key] = t(`calico-${key}-${args[key]}`);
-  if (args.goal) said.goal = args.goal;
+  if (args.goal) said.goal = goalMeaning(args.goal, t);
   if (args.cat) said.cat = catName(args.cat);
   return t(`calico-line-${line.rule}`, said);
 }
@@ -77,7 +85,7 @@ export function sayWhy(events: Event[], patch: string, t: Say): string[] {
       case "cat":
         return t("web-calico-why-cat", { cat: catName(args.cat), points: CAT_POINTS[args.cat] });
       case "goal":
-        return t("web-calico-why-goal", { goal: args.goal, points: args.points });
+        return t("web-calico-why-goal", { goal: goalMeaning(args.goal, t), points: args.points });
       default:
         return [];
     }

@@ -1,5 +1,6 @@
 /** Explore & Draw in words: actions, score lines, events, cards, pieces and cells. */
 import type { Action, BoardProps, Event, Line, Say } from "../contract";
+import { cellName, heldAt, heldCells } from "./shapes";
 
 type Thing = { shape: string; colour: string | null };
 type Args = Record<string, string | number>;
@@ -49,6 +50,12 @@ export function sayPiece(shape: string, { box, view, t }: Pick<BoardProps, "box"
   return t("web-isle-shaped", { thing: sayThing(box, { shape, colour: colourInHand(box, view, shape) }, t), shape });
 }
 
+/** All that a piece would cover: who cannot see its outline hears it. */
+function coveredCells(box: any, { shape, turn, cell }: Action): string[] {
+  const offsets = box.shapes[shape].turns[turn];
+  return heldCells(heldAt(shape, turn, cell, offsets), offsets).map(cellName);
+}
+
 export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "box" | "view" | "chairs" | "seat" | "t">): string {
   switch (action.kind) {
     case "column":
@@ -68,7 +75,7 @@ export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "bo
         thing: sayThing(box, { shape: action.shape, colour: colourInHand(box, view, action.shape) }, t),
         shape: action.shape,
         turn: action.turn + 1,
-        cell: action.cell,
+        cells: coveredCells(box, action).join(" "),
       });
     case "skip":
       return action.shape ? t("web-isle-do-skip", { shape: action.shape }) : t("web-isle-do-skip-rest");

@@ -2,7 +2,7 @@
 
 const GENTLE = 230;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
-const MOST = 16;
+const MOST = 10;
 
 export type Places = Map<string, DOMRect>;
 
@@ -16,9 +16,16 @@ function shown(rect: DOMRect): boolean {
   return rect.width > 0 && rect.bottom > -200 && rect.top < innerHeight + 200;
 }
 
+interface Flight {
+  card: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  /** In ms. */
+  delay: number;
+}
+
 /** A copy flies in the air layer, for rows that scroll would cut it off; the card itself is back when it lands. */
-function fly(card: HTMLElement, from: DOMRect, layer: HTMLElement, delay: number): void {
-  const to = card.getBoundingClientRect();
+function fly({ card, from, to, delay }: Flight, layer: HTMLElement): void {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-card");
   copy.style.cssText = `position:fixed;margin:0;left:${to.left}px;top:${to.top}px;width:${to.width}px;height:${to.height}px`;
@@ -40,16 +47,21 @@ function fly(card: HTMLElement, from: DOMRect, layer: HTMLElement, delay: number
   flight.finished.then(land, land);
 }
 
-export function settleCards(board: HTMLElement, layer: HTMLElement, before: Places): void {
+function flights(board: HTMLElement, before: Places): Flight[] {
   const pile = board.querySelector("[data-pile]")?.getBoundingClientRect();
+  const found: Flight[] = [];
   let dealt = 0;
-  let flying = 0;
   for (const card of board.querySelectorAll<HTMLElement>("[data-card]")) {
     const to = card.getBoundingClientRect();
     const from = before.get(card.dataset.card!) ?? pile;
-    if (!from || !shown(from) || !shown(to) || flying >= MOST) continue;
+    if (!from || !shown(from) || !shown(to) || found.length >= MOST) continue;
     if (Math.hypot(from.left - to.left, from.top - to.top) < 8) continue;
-    fly(card, from, layer, before.has(card.dataset.card!) ? 0 : 45 * dealt++);
-    flying += 1;
+    found.push({ card, from, to, delay: before.has(card.dataset.card!) ? 0 : 45 * dealt++ });
   }
+  return found;
+}
+
+/** All is measured before anything is changed, so that the page is laid out once. */
+export function settleCards(board: HTMLElement, layer: HTMLElement, before: Places): void {
+  for (const flight of flights(board, before)) fly(flight, layer);
 }

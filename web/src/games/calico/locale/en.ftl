@@ -52,6 +52,7 @@ web-calico-goal-covered = a goal that lies face down
 web-calico-here = { $patch } here: +{ $points }
 
 web-calico-why-cat = { $cat }: +{ $points }
+web-calico-goal-quoted = “{ $goal }”
 web-calico-why-goal = { $goal }: { $points } points
 
 web-calico-ask-choosing = Choose a goal for { $place }.

@@ -52,6 +52,7 @@ web-calico-goal-covered = un objetivo boca abajo
 web-calico-here = { $patch } aquí: +{ $points }
 
 web-calico-why-cat = { $cat }: +{ $points }
+web-calico-goal-quoted = «{ $goal }»
 web-calico-why-goal = { $goal }: { $points } puntos
 
 web-calico-ask-choosing = Elige un objetivo para { $place }.

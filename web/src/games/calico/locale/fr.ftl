@@ -52,6 +52,7 @@ web-calico-goal-covered = un objectif face cachée
 web-calico-here = { $patch } ici : +{ $points }
 
 web-calico-why-cat = { $cat } : +{ $points }
+web-calico-goal-quoted = « { $goal } »
 web-calico-why-goal = { $goal } : { $points } points
 
 web-calico-ask-choosing = Choisissez un objectif pour { $place }.

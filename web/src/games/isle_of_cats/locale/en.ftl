@@ -52,7 +52,7 @@ web-isle-do-card = Card { $slot }{ $zone ->
      [below] , below
     *[all] {""}
 }: { $text }
-web-isle-do-place = Draw the { $thing } { $shape } (turn { $turn }) at { $cell }
+web-isle-do-place = Draw the { $thing } { $shape } (turn { $turn }) on { $cells }
 web-isle-do-skip = { $shape } fits nowhere: skip it
 web-isle-do-skip-rest = Nothing fits: skip the rest
 web-isle-do-decline-map = No treasure

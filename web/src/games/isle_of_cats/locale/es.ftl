@@ -52,7 +52,7 @@ web-isle-do-card = Carta { $slot }{ $zone ->
      [below] , abajo
     *[all] {""}
 }: { $text }
-web-isle-do-place = Dibujar { $thing } { $shape } (giro { $turn }) en { $cell }
+web-isle-do-place = Dibujar { $thing } { $shape } (giro { $turn }) en { $cells }
 web-isle-do-skip = { $shape } no cabe en ningún sitio: saltarlo
 web-isle-do-skip-rest = Nada cabe: saltar el resto
 web-isle-do-decline-map = Sin tesoro

@@ -52,7 +52,7 @@ web-isle-do-card = Carte { $slot }{ $zone ->
      [below] , en bas
     *[all] {""}
 } : { $text }
-web-isle-do-place = Dessiner { $thing } { $shape } (sens { $turn }) en { $cell }
+web-isle-do-place = Dessiner { $thing } { $shape } (sens { $turn }) en { $cells }
 web-isle-do-skip = { $shape } n’a de place nulle part : passer
 web-isle-do-skip-rest = Rien n’a de place : passer le reste
 web-isle-do-decline-map = Pas de trésor
@@ -71,7 +71,7 @@ web-isle-card-name = Carte { $slot }, colonne { $column } : { $text }{ $state 
     *[other] {""}
 }
 web-isle-look = { $slot } : { $text }
-web-isle-look-none = Survolez une carte pour la lire.
+web-isle-look-none = Pointez une carte pour la lire.
 
 web-isle-now = Que faire
 web-isle-ask-choose = Choisissez une colonne : ses trois cartes sont à vous aujourd’hui.
