@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("kitten", "house_cat", "alley_cat", "tiger", "master")
 """From the weakest on; the weaker ones see less far and choose more softly, they don't blunder at random."""
-GRADED = ("calico", "yummy_kitty")
+GRADED = ("calico", "isle_of_cats", "yummy_kitty")
 """The games that have them; each has a module `search/<game>.py` with `make_level(name, game)`."""
 
 

@@ -104,7 +104,8 @@ def _rules(played: Sequence[Played]) -> list[str]:
 
 
 def _share(match: Played, seat: int) -> float:
-    return (match.places[seat] == 1) / match.places.count(1)
+    """Alone, the sister may win: then nobody sits in the first place."""
+    return (match.places[seat] == 1) / max(1, match.places.count(1))
 
 
 def _by_seed(values: Iterable[tuple[int, float]]) -> list[float]:

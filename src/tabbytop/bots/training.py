@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-TAUGHT = ("calico", "yummy_kitty")
+TAUGHT = ("calico", "isle_of_cats", "yummy_kitty")
 """The games whose bots have learned something; each has a module `search/<game>_course.py`."""
 
 

@@ -65,6 +65,10 @@ cdef class Table:
     cdef public int first_place
     cdef public u32 rows[192]
     cdef public int m[36]
+    cdef public int groups
+    cdef public int group_hue[36]
+    cdef public int group_size[36]
+    cdef public u32 group_cells[576]
 
     @cython.locals(t=Table)
     cpdef Table clone(self)

@@ -92,6 +92,10 @@ class Table:
         self.first_place = 0
         self.rows = [0] * 192
         self.m = [0] * 36
+        self.groups = 0
+        self.group_hue = [0] * 36
+        self.group_size = [0] * 36
+        self.group_cells = [0] * 576
 
     def clone(self) -> Table:
         """A table of its own; what never changes after the set-up is shared, and notes of a query are not copied."""
@@ -576,9 +580,19 @@ class Table:
     # --- the score
 
     def measure(self, seat: int) -> None:
-        """Note in `m` what the boat is measured by (geometry.CATS to WORTH)."""
-        tally.measure(
-            self.drawn, self.hues, 64 * seat, self.pieces[seat], self.free, 16 * seat, self.boats[seat], self.m
+        """Note in `m` what the boat is measured by (geometry.CATS to WORTH), and its groups of cats."""
+        self.groups = tally.measure(
+            self.drawn,
+            self.hues,
+            64 * seat,
+            self.pieces[seat],
+            self.free,
+            16 * seat,
+            self.boats[seat],
+            self.m,
+            self.group_hue,
+            self.group_size,
+            self.group_cells,
         )
         self.m[TICKED] = fast.popcount(self.lessons[seat])
 

@@ -26,16 +26,15 @@ cdef int SISTER_VALUE[18]
 
 cdef int worth(int cats) noexcept nogil
 @cython.locals(treasures="unsigned int[16]", rats="unsigned int[16]", i=int)
-cdef void measure(const i16* drawn, const i16* hues, int base, int count, const u32* free, int block, int boat,
-                  int* m) noexcept nogil
+cdef int measure(const i16* drawn, const i16* hues, int base, int count, const u32* free, int block, int boat,
+                 int* m, int* colour, int* size, u32* cells) noexcept nogil
 @cython.locals(r=int, room=int, open_cells=u32, filled=u32, i=int, cell=int)
 cdef void _look_around(const u32* free, int block, int boat, u32* rats, int* m) noexcept nogil
 @cython.locals(i=int, turn=Py_ssize_t, x=int, y=Py_ssize_t, r=Py_ssize_t)
 cdef void _draw_treasures(const i16* drawn, const i16* hues, int base, int count, u32* layer, int* m) noexcept nogil
-@cython.locals(colour="int[36]", size="int[36]", cells="unsigned int[576]", groups=Py_ssize_t, i=int, hue=int,
-               turn=Py_ssize_t, x=int, y=Py_ssize_t, r=Py_ssize_t, g=Py_ssize_t)
-cdef void _ask_cats(const i16* drawn, const i16* hues, int base, int count, const u32* treasures, const u32* rats,
-                    int* m) noexcept nogil
+@cython.locals(groups=Py_ssize_t, i=int, hue=int, turn=Py_ssize_t, x=int, y=Py_ssize_t, r=Py_ssize_t, g=Py_ssize_t)
+cdef int _ask_cats(const i16* drawn, const i16* hues, int base, int count, const u32* treasures, const u32* rats,
+                   int* m, int* colour, int* size, u32* cells) noexcept nogil
 @cython.locals(edge=u32, treasure=u32, rat=u32, near=u32, r=Py_ssize_t)
 cdef void _ask_cat(Py_ssize_t turn, int x, Py_ssize_t y, int hue, const u32* treasures, const u32* rats,
                    int* m) noexcept nogil

@@ -61,16 +61,29 @@ def worth(cats: int) -> int:
 
 
 def measure(
-    drawn: Numbers, hues: Numbers, base: int, count: int, free: Numbers, block: int, boat: int, m: Numbers
-) -> None:
-    """Fill `m` with all measures of a boat but TICKED, which is the caller's. In layers, row y of the boat is y + 1."""
+    drawn: Numbers,
+    hues: Numbers,
+    base: int,
+    count: int,
+    free: Numbers,
+    block: int,
+    boat: int,
+    m: Numbers,
+    colour: Numbers,
+    size: Numbers,
+    cells: Numbers,
+) -> int:
+    """Fill `m` with all measures of a boat but TICKED, which is the caller's. In layers, row y of the boat is y + 1.
+
+    How many groups of cats there are; each has a colour, a size, and 16 rows of cells.
+    """
     treasures = [0] * 16
     rats = [0] * 16
     for i in range(36):
         m[i] = 0
     _look_around(free, block, boat, rats, m)
     _draw_treasures(drawn, hues, base, count, treasures, m)
-    _ask_cats(drawn, hues, base, count, treasures, rats, m)
+    return _ask_cats(drawn, hues, base, count, treasures, rats, m, colour, size, cells)
 
 
 def _look_around(free: Numbers, block: int, boat: int, rats: Numbers, m: Numbers) -> None:
@@ -110,12 +123,18 @@ def _draw_treasures(drawn: Numbers, hues: Numbers, base: int, count: int, layer:
 
 
 def _ask_cats(
-    drawn: Numbers, hues: Numbers, base: int, count: int, treasures: Numbers, rats: Numbers, m: Numbers
-) -> None:
-    """Ask each cat, and join it to the others; a group has a colour, a size, and 16 rows of cells."""
-    colour = [0] * 36
-    size = [0] * 36
-    cells = [0] * 576
+    drawn: Numbers,
+    hues: Numbers,
+    base: int,
+    count: int,
+    treasures: Numbers,
+    rats: Numbers,
+    m: Numbers,
+    colour: Numbers,
+    size: Numbers,
+    cells: Numbers,
+) -> int:
+    """Ask each cat, and join it to the others; the number of groups."""
     groups = 0
     for i in range(base, base + count):
         hue = hues[i]
@@ -134,6 +153,7 @@ def _ask_cats(
         groups = _join(colour, size, cells, groups, turn, x, y)
     for g in range(groups):
         _note_group(size[g], m)
+    return groups
 
 
 def _ask_cat(turn: int, x: int, y: int, hue: int, treasures: Numbers, rats: Numbers, m: Numbers) -> None:

@@ -1,0 +1,41 @@
+cimport cython
+from libc cimport math
+from tabbytop.bots.search.isle_of_cats_beam cimport Beam
+from tabbytop.bots.search.isle_of_cats_value cimport Value
+from tabbytop.core cimport fast
+from tabbytop.core.dice cimport Dice
+from tabbytop.games.isle_of_cats.table cimport Table
+
+@cython.final
+cdef class Learner:
+    cdef Value value
+    cdef Beam beam
+    cdef public double square[806400]
+    cdef public double cross[3360]
+    cdef public double trace, ridge, fade
+    cdef public int whim
+    cdef int seen[1680]
+    cdef float amount[1680]
+    cdef int seen_count[7]
+    cdef double points[7]
+    cdef double best[7]
+    cdef int strayed[7]
+    cdef double lower[57600]
+    cdef double right[240]
+
+    @cython.locals(total=double, _=int)
+    cpdef double play(self, Table table, Dice dice, int games) noexcept nogil
+    @cython.locals(left=int, i=int)
+    cdef void _play_day(self, Table table, Dice dice) noexcept nogil
+    @cython.locals(target=double, left=int)
+    cdef void _learn(self, double points) noexcept nogil
+    @cython.locals(row=int, i=int, j=int, at=int, amount=double)
+    cdef void _add(self, int left, double hope) noexcept nogil
+    @cython.locals(first=int, i=int, j=int)
+    cdef void _fade(self) noexcept nogil
+    @cython.locals(left=int)
+    cpdef void fit(self) noexcept nogil
+    @cython.locals(i=int, j=int, near=double, total=double)
+    cdef void _fit_evening(self, int first, int has_next) noexcept nogil
+    @cython.locals(i=int, j=int, k=int, total=double)
+    cdef void _factor(self, int first) noexcept nogil

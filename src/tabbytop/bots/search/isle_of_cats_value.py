@@ -1,0 +1,328 @@
+"""What a boat is worth with days still to come: its points, and a sum of learned numbers. Compiled with the .pxd.
+
+Features count by the days that are left; a table has one seat here, whose boat is asked about.
+"""
+
+from __future__ import annotations
+
+from tabbytop.bots.search import isle_of_cats_parts as parts
+from tabbytop.core import fast
+from tabbytop.games.isle_of_cats import geometry, tally
+from tabbytop.games.isle_of_cats.geometry import (
+    BIG_FAMILIES,
+    BY_RAT,
+    BY_TREASURE,
+    CATS,
+    COMMONS,
+    EMPTY_ROOMS,
+    FAMILIES,
+    FULL_ROOMS,
+    LONELY,
+    MAPS,
+    OF_COLOUR,
+    ON_EDGE,
+    OPEN_EDGE,
+    RARES,
+    RATS,
+    SECOND,
+    THIRD,
+    TICKED,
+)
+from tabbytop.games.isle_of_cats.geometry import FIRST as LARGEST
+from tabbytop.games.isle_of_cats.table import Table
+
+GROUP, DEAR, LARGE, ROOM, NEARLY, GAP = parts.GROUP, parts.DEAR, parts.LARGE, parts.ROOM, parts.NEARLY, parts.GAP
+RAT, MAP, CAT, SPECIAL, LESSON, SISTER = parts.RAT, parts.MAP, parts.CAT, parts.SPECIAL, parts.LESSON, parts.SISTER
+LIBERTIES = parts.LIBERTIES
+NEARLY_STEP = parts.NEARLY_STEP
+PART_ROOM = parts.PART_ROOM
+PART_ROW = parts.PART_ROW
+PART_CELLS = parts.PART_CELLS
+LESSON_KEY = geometry.LESSON_KEY
+LESSON_N = geometry.LESSON_N
+LESSON_COLOUR = geometry.LESSON_COLOUR
+LESSON_ROOMS = geometry.LESSON_ROOMS
+SISTER_KEY = geometry.SISTER_KEY
+
+
+class Value:
+    """`weights` has 240 numbers for each count of days left, from 0 to 6, at tables of several and then alone.
+
+    `sight` says how much of them counts.
+    """
+
+    def __init__(self) -> None:
+        self.weights = [0.0] * 3360
+        self.sight = 1.0
+        self.solo = 0
+        self.cost = [0.0] * 5
+        self.rank = [0] * 5
+        self.room_open = [0] * 7
+        self.noted = [0] * 240
+        self.amount = [0.0] * 240
+        self.notes = 0
+
+    def prepare(self, table: Table) -> None:
+        """What a cat of each colour is worth to the sister, as far as it can be known today (8.3)."""
+        for i in range(5):
+            self.cost[i] = 0.0
+            self.rank[i] = 0
+        if not self.solo:
+            return
+        known = table.revealed()
+        for i in range(5):
+            self.cost[table.colours[i]] = 5.0 - i if i < known else (6.0 - known) / 2.0
+            self.rank[table.colours[i]] = 5 - i if i < known else 0
+
+    def standing(self, table: Table, left: int) -> float:
+        """What the boat will be worth in the end, with so many days left after today; exact with none."""
+        worth = table.score(0) - self.sister(table)
+        if left == 0:
+            return worth
+        self.note_features(table)
+        return worth + self.sight * self.hope(left)
+
+    def hope(self, left: int) -> float:
+        """What is to be hoped for by the features that were noted last."""
+        total = 0.0
+        first = 240 * (7 * self.solo + left)
+        for i in range(self.notes):
+            total += self.weights[first + self.noted[i]] * self.amount[i]
+        return total
+
+    def sister(self, table: Table) -> float:
+        """Her points on the boat that was measured last; colours that are face down by their mean."""
+        if not self.solo:
+            return 0.0
+        total = tally.sister_total(table.m, table.colours, 0, table.sister, 3 + table.advanced) + 0.0
+        for i in range(5):
+            total += self.cost[i] * table.m[OF_COLOUR + i]
+        return total
+
+    def note_features(self, table: Table) -> None:
+        """Of the boat that was measured last, in `noted` and `amount`."""
+        self.notes = 0
+        self._note(0, 1.0)
+        self._note_groups(table)
+        self._note_rooms(table)
+        self._note_gaps(table)
+        self._note(RAT, table.m[RATS] / 10.0)
+        self._note(MAP, (5 - table.m[MAPS]) / 5.0)
+        self._note(CAT, table.m[CATS] / 10.0)
+        self._note_specials(table.specials[0])
+        for lesson in range(26):
+            if table.lessons[0] >> lesson & 1:
+                self._note_course(LESSON + 3 * lesson, self._progress(table.m, lesson) / 10.0)
+        if self.solo:
+            for i in range(3 + table.advanced):
+                self._note_course(SISTER + 3 * table.sister[i], self._sister_has(table, table.sister[i]) / 10.0)
+
+    def _note(self, feature: int, amount: float) -> None:
+        self.noted[self.notes] = feature
+        self.amount[self.notes] = amount
+        self.notes += 1
+
+    def _note_course(self, feature: int, progress: float) -> None:
+        self._note(feature, 1.0)
+        self._note(feature + 1, progress)
+        self._note(feature + 2, progress * progress)
+
+    def _note_specials(self, used: int) -> None:
+        """Which are left, and how many may still be used."""
+        left = 3 - fast.popcount(used)
+        if left <= 0:
+            return
+        self._note(SPECIAL + 4 + left, 1.0)
+        for i in range(5):
+            if not used >> i & 1:
+                self._note(SPECIAL + i, 1.0)
+
+    def _note_groups(self, table: Table) -> None:
+        """Groups that can grow, by size and the free cells beside them; what the sister gets; the two largest."""
+        first = second = 0
+        for g in range(table.groups):
+            free = 0
+            at = 16 * g
+            for r in range(9):
+                near = table.group_cells[at + r + 1]
+                near = near << 1 | near >> 1 | table.group_cells[at + r] | table.group_cells[at + r + 2]
+                free += fast.popcount(near & table.free[r])
+            if free == 0:
+                continue
+            size = min(table.group_size[g], 7)
+            self._note(GROUP + 4 * (size - 1) + LIBERTIES[free], 1.0)
+            if self.solo:
+                self._note(DEAR + 6 * (min(size, 5) - 1) + self.rank[table.group_hue[g]], 1.0)
+            if size > first:
+                second = first
+                first = size
+            elif size > second:
+                second = size
+        self._note(LARGE, first / 5.0)
+        self._note(LARGE + 1, second / 5.0)
+
+    def _note_rooms(self, table: Table) -> None:
+        for room in range(7):
+            self.room_open[room] = 0
+        for i in range(31):
+            self.room_open[PART_ROOM[i]] += fast.popcount(table.free[PART_ROW[i]] & PART_CELLS[i])
+        total = 0
+        for room in range(7):
+            total += self.room_open[room]
+            self._note(ROOM + room, self.room_open[room] / 10.0)
+            if NEARLY_STEP[self.room_open[room]] >= 0:
+                self._note(NEARLY + NEARLY_STEP[self.room_open[room]], 1.0)
+        self._note(GAP, total / 50.0)
+        self._note(GAP + 1, total * total / 2500.0)
+
+    def _note_gaps(self, table: Table) -> None:
+        """Gaps of one and two cells, dead ends, the shore, and how much room there is for large shapes.
+
+        Counts of all rows are added up byte by byte (as in `placing.fitting`), so that compiled they stay in vectors.
+        """
+        rows = [0] * 12
+        ends = [0] * 12
+        for r in range(10):
+            rows[r + 1] = table.free[r]
+        rows[0] = rows[11] = ends[0] = ends[11] = 0
+        single = dead = shore = square = oblong = 0
+        for r in range(1, 11):
+            here = rows[r]
+            up = rows[r - 1]
+            down = rows[r + 1]
+            west = here << 1
+            east = here >> 1
+            some = up | down | west | east
+            two = (up & down) | (west & east) | ((up | down) & (west | east))
+            single += bytes_of(here & ~some)
+            ends[r] = here & some & ~two
+            dead += bytes_of(ends[r])
+            shore += bytes_of(table.touch[r - 1])
+            block = here & east & down & down >> 1
+            square += bytes_of(block)
+            oblong += bytes_of(block & here >> 2 & down >> 2)
+            if r < 10:
+                oblong += bytes_of(block & rows[r + 2] & rows[r + 2] >> 1)
+        pair = 0
+        for r in range(1, 11):
+            pair += bytes_of(ends[r] & (ends[r - 1] | ends[r + 1] | ends[r] << 1 | ends[r] >> 1))
+        shores = sum_bytes(shore)
+        self._note(GAP + 2, sum_bytes(single) / 3.0)
+        self._note(GAP + 3, sum_bytes(dead) / 5.0)
+        self._note(GAP + 4, shores / 20.0)
+        self._note(GAP + 5, max(0, 12 - shores) / 5.0)
+        self._note(GAP + 6, sum_bytes(square) / 20.0)
+        self._note(GAP + 7, wide_sum(oblong) / 40.0)
+        self._note(GAP + 8, sum_bytes(pair) / 4.0)
+
+    def _progress(self, m: list[int], lesson: int) -> int:
+        """How far a lesson has come, by what it asks about (keys as in geometry.LESSON_KEYS)."""
+        key = LESSON_KEY[lesson]
+        if key < 8:
+            return self._progress_of_cats(m, key, lesson)
+        if key < 15:
+            return self._progress_of_numbers(m, key, lesson)
+        if key == 15:
+            return tally.sum_of(m, ON_EDGE) // 2
+        if key == 16:
+            return self.room_open[0] + self.room_open[6]
+        if key == 17 or key == 18:  # noqa: PLR1714
+            return m[EMPTY_ROOMS] & LESSON_ROOMS[lesson] == LESSON_ROOMS[lesson]
+        if key == 19:
+            return m[BIG_FAMILIES]
+        if key == 20:
+            return m[THIRD]
+        return tally.of_colours(m, OF_COLOUR, 1)
+
+    def _progress_of_numbers(self, m: list[int], key: int, lesson: int) -> int:
+        if key == 10 or key == 13:  # noqa: PLR1714  a tuple would not compile to C
+            return m[TICKED]
+        if key == 11:
+            return m[OF_COLOUR + LESSON_COLOUR[lesson]]
+        if key == 14:
+            return m[COMMONS] + m[RARES]
+        return m[RATS]
+
+    def _progress_of_cats(self, m: list[int], key: int, lesson: int) -> int:
+        if key == 0:
+            return m[OPEN_EDGE]
+        if key == 1:
+            return m[CATS]
+        if key == 2:
+            missing = 0
+            for i in range(5):
+                missing += max(0, LESSON_N[lesson] - m[OF_COLOUR + i])
+            return missing
+        if key == 3:
+            return tally.of_colours(m, ON_EDGE, 1)
+        if key == 4:
+            return tally.most_of(m, ON_EDGE)
+        if key == 5:
+            return m[LONELY]
+        return m[RARES] if key == 6 else m[COMMONS]
+
+    def _sister_has(self, table: Table, card: int) -> int:
+        """What her lesson counts; of the one that repeats her best, the points (keys as in geometry.SISTER_KEYS)."""
+        key = SISTER_KEY[card]
+        if key == 6:
+            most = 0
+            for i in range(3 + table.advanced):
+                most = max(most, tally.sister_points(table.m, table.sister[i]))
+            return most
+        if key > 8:
+            return self._sister_has_advanced(table.m, key)
+        return self._sister_has_basic(table.m, key)
+
+    def _sister_has_basic(self, m: list[int], key: int) -> int:
+        if key == 0:
+            return tally.of_colours(m, BY_TREASURE, 1)
+        if key == 1:
+            return m[LARGEST]
+        if key == 2:
+            return m[COMMONS] + m[RARES]
+        if key == 3:
+            return m[RATS]
+        if key == 4:
+            return max(0, m[CATS] - 8)
+        if key == 5:
+            return tally.of_colours(m, ON_EDGE, 1)
+        if key == 7:
+            return fast.popcount(m[FULL_ROOMS])
+        return m[LONELY]
+
+    def _sister_has_advanced(self, m: list[int], key: int) -> int:
+        if key == 9:
+            return m[TICKED]
+        if key == 10:
+            return m[LARGEST]
+        if key == 11:
+            return m[SECOND]
+        if key == 12:
+            return m[COMMONS]
+        if key == 13:
+            return m[CATS] - tally.sum_of(m, BY_TREASURE)
+        if key == 14:
+            return m[MAPS]
+        if key == 15:
+            return m[FAMILIES]
+        if key == 16:
+            return tally.sum_of(m, ON_EDGE)
+        return tally.of_colours(m, BY_RAT, 1)
+
+
+def bytes_of(word: int) -> int:
+    """The number of bits in each of a row's four bytes."""
+    word = word - (word >> 1 & 0x55555555)
+    word = (word & 0x33333333) + (word >> 2 & 0x33333333)
+    return (word + (word >> 4)) & 0x0F0F0F0F
+
+
+def sum_bytes(word: int) -> int:
+    """Of four bytes whose sum is below 256."""
+    return (word * 0x01010101 >> 24) & 255
+
+
+def wide_sum(word: int) -> int:
+    """Of four bytes whose sum may be larger."""
+    word = (word & 0x00FF00FF) + (word >> 8 & 0x00FF00FF)
+    return (word & 0xFFFF) + (word >> 16)

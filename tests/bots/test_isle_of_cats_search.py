@@ -1,0 +1,147 @@
+"""Explore & Draw's planner: plans are legal days, values end in points, searches keep to their budget."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from playing import configs, random_match
+from tabbytop.bots.arena import Fixture, Tournament, play_fixture
+from tabbytop.bots.bot import Budget, make_bot
+from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.search.isle_of_cats import learned_value, own_table, situation
+from tabbytop.bots.search.isle_of_cats_beam import Beam
+from tabbytop.bots.search.isle_of_cats_course import IsleCourse
+from tabbytop.bots.search.isle_of_cats_parts import ROOM_FOR
+from tabbytop.bots.search.isle_of_cats_value import Value
+from tabbytop.bots.weights import read_weights
+from tabbytop.core.dice import seeded_dice
+from tabbytop.games import load_game
+from tabbytop.games.isle_of_cats.config import Config
+from tabbytop.games.isle_of_cats.geometry import DONE
+from tabbytop.games.isle_of_cats.pieces import DAYS
+from tabbytop.games.isle_of_cats.rules import empty_table
+
+ISLE = load_game("isle_of_cats")
+
+
+@st.composite
+def tables(draw):
+    """A table in play, and a seat that is to act."""
+    config = draw(configs(ISLE))
+    rng = Random(draw(st.integers(0, 10**6)))
+    states = [s for s, _, _ in random_match(ISLE, config, draw(st.integers(0, 999)), rng)][:-1]
+    state = states[draw(st.integers(0, len(states) - 1))]
+    return state, ISLE.to_act(state)[0]
+
+
+@given(tables())
+def test_plans_are_legal_days_and_planning_changes_nothing(found):
+    table, seat = found
+    own = own_table(table, seat)
+    before = situation(own)
+    beam = Beam(learned_value(1.0, table.seats == 1))
+    beam.step, beam.width = 48, 2
+    assert beam.plan(own, 3, 2) >= 1
+    assert situation(own) == before
+    assert own.score(0) == table.score(seat)
+    for plan in range(beam.plans):
+        line = own.clone()
+        for number in beam.plan_path[48 * plan : 48 * plan + beam.plan_steps[plan]]:
+            assert number in line.legal_numbers(0)
+            line.play(0, number)
+        assert line.day == own.day + 1
+
+
+@given(st.integers(0, 999))
+def test_the_last_evening_is_worth_its_points(seed):
+    config = ISLE.load_config({"players": 1, "level": "expert"})
+    table = [state for state, _, _ in random_match(ISLE, config, seed, Random(seed))][-2]
+    value = Value()
+    value.solo = 1
+    value.prepare(table)
+    assert value.standing(table, 0) == table.score(0) - table.sister_score()
+
+
+@given(tables())
+def test_worlds_keep_what_is_seen(found):
+    table, seat = found
+    own = own_table(table, seat)
+    beam, world = Beam(learned_value(1.0, False)), own.clone()
+    beam.copy(own, world)
+    beam.shuffle(world, seeded_dice(4))
+    world.sister, world.boats = own.sister, own.boats
+    world.dawn_lessons, world.dawn_pieces = own.dawn_lessons, own.dawn_pieces
+    assert situation(world) == situation(own)
+    assert sorted(world.cat_deck) == sorted(own.cat_deck)
+    assert sorted(world.lesson_deck) == sorted(own.lesson_deck)
+
+
+def test_the_weights_in_the_package_fit_the_code():
+    about, weights = read_weights("isle_of_cats")
+    assert about["game"] == "isle_of_cats"
+    assert len(weights) == len(Value().weights) == 14 * ROOM_FOR
+
+
+@pytest.mark.once
+def test_a_few_lessons_can_be_taken_up_again():
+    course = IsleCourse(3)
+    course.lesson(0)
+    other = IsleCourse(3)
+    other.load(course.dump())
+    assert course.lesson(1) == other.lesson(1)
+
+
+@pytest.mark.once
+def test_an_epoch_of_lessons_improves_over_nothing():
+    """For points only, on the same islands."""
+    course, dice = IsleCourse(3), "ten lessons"
+    untaught = points_in_haste(course.beam, dice)
+    for number in range(10):
+        course.lesson(number)
+    assert points_in_haste(course.beam, dice) > untaught + 4
+
+
+def points_in_haste(beam, seed):
+    beam.value.solo = 0
+    dice, total = seeded_dice(seed), 0
+    table = empty_table(Config(1))
+    for _ in range(40):
+        table.deal(dice)
+        beam.play_on(table, DAYS)
+        total += table.score(0) / 40
+    return total
+
+
+def test_a_search_imagines_no_more_matches_than_it_may():
+    table = ISLE.new(ISLE.load_config({"players": 2}), 6)
+    thoughts = make_bot("master", ISLE).think(ISLE.view(table, 0), Budget(iterations=6), Random(1))
+    assert sum(thought.matches for thought in thoughts) <= 6
+    assert thoughts[0].numbers[-1] == DONE
+
+
+def test_a_day_once_planned_is_played_as_planned():
+    table, bot, rng = ISLE.new(ISLE.load_config({"players": 1}), 8), make_bot("tiger", ISLE), Random(2)
+    (plan, *_) = bot.think(ISLE.view(table, 0), Budget(iterations=2), Random(2))
+    played = []
+    while table.day == 0:
+        action = bot.choose(ISLE.view(table, 0), Budget(iterations=2), rng)
+        played.append(ISLE.action_number(action))
+        table = ISLE.apply(table, 0, action)
+    assert tuple(played) == plan.numbers
+
+
+@pytest.mark.once
+def test_each_level_is_stronger_than_the_one_before():
+    """Six tables of two, both seats of one level; with so few matches Master is not far from Tiger."""
+    points = []
+    for level in LEVELS:
+        order = Tournament("isle_of_cats", {"players": 2}, (level,), 1, 0, Budget(iterations=4))
+        played = [play_fixture(order, Fixture((level, level), seed)) for seed in range(500, 506)]
+        points.append(fmean(total for match in played for total in match.totals))
+    assert points[:4] == sorted(points[:4])
+    assert points[4] > max(points[2], 2 * points[0])
