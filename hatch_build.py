@@ -59,7 +59,7 @@ def compile_tables(root: Path, flags: tuple[str, ...] = ("-O3",)) -> bool:
     for extension in extensions:
         extension.optional = True  # cythonize() drops this flag when it is set before
     command = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}}).get_command_obj("build_ext")
-    command.inplace, command.build_temp = True, str(root / "build" / "temp")
+    command.inplace, command.build_temp, command.parallel = True, str(root / "build" / "temp"), os.cpu_count()
     command.ensure_finalized()
     command.run()
     return all(Path(root, command.get_ext_fullpath(name)).is_file() for name in names)
