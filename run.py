@@ -65,7 +65,7 @@ def sync(lock_name: str) -> None:
     stamp, want = VENV / f".synced-{lock_name}", fingerprint(lock)
     if stamp.exists() and stamp.read_text() == want:
         return
-    print("setting up .venv (the first time takes about a minute) ...", file=sys.stderr, flush=True)
+    print("setting up .venv (the first time takes a minute or two) ...", file=sys.stderr, flush=True)
     call_uv("venv", "-q", "--allow-existing", "--python", sys.executable, str(VENV))
     call_uv("pip", "install", "-q", "--python", str(VENV), "--require-hashes", "-r", str(lock))
     call_uv("pip", "install", "-q", "--python", str(VENV), "--no-deps", "--reinstall-package", "tabbytop", "-e", ".")
