@@ -1,7 +1,7 @@
 # The Isle of Cats: Explore & Draw
 # Sentences take codes as they are (blue, take_row, above); single words have keys of their own.
 
-isle-title = L’Île des Chats - Explore & Draw
+isle-title = L’Île des Chats : Explore & Draw
 isle-about = Explorez l’île pendant sept jours et dessinez chats et trésors sur votre bateau : familles réunies, rats recouverts, cabines pleines.
 
 isle-colour-blue = bleu

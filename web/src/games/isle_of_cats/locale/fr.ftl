@@ -271,7 +271,7 @@ web-isle-step-lessons = Les traditions cochées apparaissent ici et se comptent 
 web-isle-step-rest = Résolvez vos autres cartes, puis terminez le jour. Une erreur ? Reprenez-la : rien n’est perdu avant la fin du jour.
 web-isle-step-end = Vous savez tout. Encore six jours, et les bateaux prennent la mer. Bon vent !
 
-web-isle-print-title = L’Île des Chats - Explore & Draw, feuilles à imprimer
+web-isle-print-title = L’Île des Chats : Explore & Draw, feuilles à imprimer
 web-isle-print-how = Un bateau et une fiche Traditions par personne, et un crayon. Quelqu’un montre à tous les cartes du jour ; aucune couleur n’est nécessaire, car chacune a son motif.
 web-isle-print-go = Imprimer
 web-isle-print-boat = Bateau { $boat }
