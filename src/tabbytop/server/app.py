@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections import Counter
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 STATUS = {"missing": 404, "forbidden": 403, "conflict": 409, "stale": 409, "busy": 503, "unknown": 401}
+GARBAGE = (20_000, 20, 50)
 log = logging.getLogger("tabbytop.server")
 
 
@@ -59,11 +61,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.statuses = {}
     app.state.lines = Counter()
     """Open sockets by address."""
+    app.add_middleware(matches.FastLane)
     app.add_middleware(Guard, settings=settings, statuses=app.state.statuses)
     add_problems(app)
     for room in (house, tables, matches, guests, docs_page):
         app.include_router(room.router)
-    app.router.routes.insert(0, matches.fast_lane)
     describe(app)
     add_pages(app)
     return app
@@ -76,11 +78,20 @@ async def lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     lobby = app.state.lobby = Lobby(store, broker, Thinkers(settings.thinkers, settings.think_seconds))
     app.state.guests = Guests(lobby)
     await lobby.open()
+    spare_the_old()
     calling = asyncio.create_task(make_calls(lobby, app.state.guests, inside=settings.webhooks_inside))
     yield
     calling.cancel()
     await asyncio.gather(calling, return_exceptions=True)
     await lobby.close()
+
+
+def spare_the_old() -> None:
+    """What is there when the server opens stays to the end: the collector of garbage need not look at it again, and
+    looks at the rest more rarely, since logs of matches grow but make no circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 # --- errors

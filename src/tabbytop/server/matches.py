@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -36,6 +37,8 @@ from tabbytop.server.wire import (
 )
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
     from tabbytop.host.lobby import Lobby
     from tabbytop.host.match import Match
 
@@ -109,8 +112,33 @@ async def move(request: Request) -> Response:
     return answer({"number": len(match.messages(moving.seat)), "status": match.status})
 
 
-fast_lane = Route(f"{router.prefix}/moves", move, methods=["POST"])
-"""The same function without FastAPI's way to it, which takes longer than the move."""
+class FastLane:
+    """The same function without FastAPI's way to it, which takes longer than the move."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = MOVES.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
+        if found is None:
+            await self.app(scope, receive, send)
+            return
+        scope["path_params"], scope["route"] = found.groupdict(), MOVE
+        request = Request(scope, receive)
+        try:
+            answered = await move(request)
+        except Exception as error:
+            handlers = scope["app"].exception_handlers
+            handler = next((handlers[kind] for kind in type(error).__mro__[:-2] if kind in handlers), None)
+            if handler is None:
+                raise
+            answered = await handler(request, error)
+        await answered(scope, receive, send)
+
+
+MOVES = re.compile("/api/matches/(?P<match_id>[^/]+)/moves")
+MOVE = Route(f"{router.prefix}/moves", move, methods=["POST"])
+"""For the log."""
 
 
 @router.post("/undo", responses=answers(Moved, 200, 401, 403, 404, 409, 422))
