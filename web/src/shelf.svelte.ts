@@ -1,6 +1,6 @@
 /** The games as the server describes them, in the present language. */
 import { ask } from "./wire/api";
-import { currentLanguage, type Language } from "./words.svelte";
+import { currentLanguage, t, type Language } from "./words.svelte";
 
 export interface OptionInfo {
   name: string;
@@ -41,9 +41,12 @@ export function gameShelf(): Promise<GameInfo[]> {
   return shelf;
 }
 
-/** What the bots of each level are called. */
-export const levelTitles = (shelf: GameInfo[]): Record<string, string> =>
-  Object.fromEntries(shelf.flatMap((game) => game.levels ?? []).map((level) => [level.name, level.title]));
+/** What the bots are called: those of each level, and the plain ones, who may play for someone who has left. */
+export const levelTitles = (shelf: GameInfo[]): Record<string, string> => ({
+  uniform: t("bot-uniform"),
+  greedy: t("bot-greedy"),
+  ...Object.fromEntries(shelf.flatMap((game) => game.levels ?? []).map((level) => [level.name, level.title])),
+});
 
 const boxes = new Map<string, Promise<any>>();
 
