@@ -212,6 +212,7 @@ def test_a_reaction_is_heard_by_the_others(person, new_table):
 def test_whoever_gets_up_can_come_back(person):
     page = person().goes("/new/calico")
     page.click("button.start")
+    page.wait_for_selector("section.board")
     page.get_by_role("heading", name="This table").click()
     assert_accessible(page)
     page.get_by_role("button", name="Get up for a while").click()
