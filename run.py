@@ -26,6 +26,7 @@ APT_FOR_TESTS = {
     "redis-server": "redis-server",
     "setpriv": "util-linux",
     "curl": "curl",
+    "systemd-analyze": "systemd",
     "chromium": "chromium",
 }
 

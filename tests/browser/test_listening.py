@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from abc import ABC, abstractmethod
 
 import pytest
 
@@ -19,7 +20,7 @@ def gain(name):
     return int(found[0]) if found else 0
 
 
-class Player:
+class Player(ABC):
     """Understands whose turn it is, chooses by name, and hears what came of it."""
 
     badge = ""
@@ -29,12 +30,13 @@ class Player:
         self.ear = Listener(page)
         self.acts = 0
 
+    @abstractmethod
     def choices(self):
         """What may be chosen on the board now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self):
-        raise NotImplementedError
+        """Choose on the board."""
 
     def plays(self):
         while self.is_asked():
