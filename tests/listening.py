@@ -6,6 +6,8 @@ import re
 import time
 from dataclasses import dataclass
 
+from playwright.sync_api import Error
+
 
 @dataclass(frozen=True)
 class Heard:
@@ -23,6 +25,10 @@ class Heard:
     @property
     def is_open(self):
         return not self.states.get("disabled")
+
+
+class Gone(Exception):
+    """What was heard of is no longer there: the page went on in between."""
 
 
 class Listener:
@@ -68,7 +74,10 @@ class Listener:
     def presses(self, thing, key="Enter"):
         """As readers do: the cursor goes there, then a key."""
         assert thing.name, f"a {thing.role} without a name"
-        self.line.send("DOM.focus", {"backendNodeId": thing.node})
+        try:
+            self.line.send("DOM.focus", {"backendNodeId": thing.node})
+        except Error as problem:
+            raise Gone(thing.name) from problem
         self.page.keyboard.press(key)
 
     @property

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 
 import pytest
 
-from listening import Listener
+from listening import Gone, Listener
 
 pytestmark = pytest.mark.once
 CHAIRS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "uniform"}]
@@ -29,6 +29,8 @@ class Player(ABC):
     def __init__(self, page):
         self.ear = Listener(page)
         self.acts = 0
+        self.late = 0
+        """How often the page went on between hearing and pressing."""
 
     @abstractmethod
     def choices(self):
@@ -41,12 +43,20 @@ class Player(ABC):
     def plays(self):
         while self.is_asked():
             said, focus = len(self.ear.said), self.ear.focus
-            if self.acts % 3 == 2:
-                self.act_from_the_list()
-            else:
-                self.act()
+            try:
+                self.chooses()
+            except Gone:
+                self.late += 1
+                assert self.late < 5, "what is told can't be reached"
+                continue
             self.acts += 1
             self.is_answered(said, focus)
+
+    def chooses(self):
+        if self.acts % 3 == 2:
+            self.act_from_the_list()
+        else:
+            self.act()
 
     def is_asked(self):
         """Until it is the own turn, or the end."""
