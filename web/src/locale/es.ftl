@@ -51,7 +51,7 @@ web-credits-decks-title = Mazos de la casa
 web-credits-decks = Las listas de cartas impresas de Explore & Draw y de Yummy Kitty no son públicas. Donde hubo que inventar una, es un mazo de la casa: un archivo de datos que una lista real puede sustituir.
 web-credits-made-title = Código y tipografía
 web-credits-made = El código está bajo licencia MIT. Letra: Nunito, bajo SIL Open Font License.
-web-hello = Tres juegos de gatos, una mesa
+web-hello = Tres juegos de gatos, una mesa
 web-hello-more = Con amigos por un enlace, con alguien en tu sofá o contra un bot. Sin cuenta y sin instalar nada.
 web-games = Los juegos
 web-game-calico = Calico
@@ -83,7 +83,7 @@ web-sit-down = Sentarse ({ $free } { $free ->
      [one] silla libre
     *[other] sillas libres
 })
-web-loading = Un momento ...
+web-loading = Un momento…
 web-not-loaded = Esta parte de la página no se pudo cargar. ¿Está el servidor? Recarga la página para intentarlo de nuevo.
 web-no-server = El servidor no responde ahora mismo. Inténtalo dentro de un momento.
 web-missing = Aquí no hay nada
@@ -122,7 +122,7 @@ web-beside = Jugadores, puntos y diario
 web-at-table = En la mesa
 web-you = (tú)
 web-away = (ausente)
-web-thinks = está pensando ...
+web-thinks = está pensando…
 web-acts = le toca
 web-points-short = { $points }
 web-points-word = { $points ->
@@ -135,7 +135,7 @@ web-turn-of = { $count ->
     *[other] Aún juegan: { $names }
 }
 web-over = La partida ha terminado
-web-sending = guardando ...
+web-sending = guardando…
 web-watching = estás mirando
 web-undo = Deshacer
 web-actions = Todo lo que puedes hacer ahora
@@ -165,6 +165,7 @@ web-score-pad = Hoja de puntos
 web-no-points-yet = Todavía no hay puntos.
 web-total = Total
 web-log = Lo que ha pasado
+web-log-empty = Nada todavía.
 web-table = Esta mesa
 web-line-lost = Se ha cortado la conexión. Reconectando; no se pierde nada.
 web-line-found = La conexión ha vuelto.

@@ -2,9 +2,9 @@
 
 web-skip = Aller au contenu
 web-name = Tabbytop
-web-home = Tabbytop : vers l’accueil
+web-home = Tabbytop : vers l’accueil
 web-nav = Réglages de la page
-web-title = Tabbytop : trois jeux de chats à une table
+web-title = Tabbytop : trois jeux de chats à une table
 web-language = Langue
 web-language-auto = comme le navigateur
 web-language-en = English
@@ -34,7 +34,7 @@ web-theme-dark = sombre
 web-motion = Animations
 web-motion-auto = comme le système
 web-motion-calm = aucune
-web-motion-lively = animé
+web-motion-lively = toutes
 web-motif = Motifs sans couleurs
 web-motif-more = Chaque pièce se reconnaît à son seul motif ou symbole.
 web-sounds = Petits sons
@@ -43,31 +43,31 @@ web-your-name = Votre nom
 web-unofficial = Une adaptation de fans, non officielle.
 web-credits = Crédits
 web-credits-title = Crédits - Tabbytop
-web-credits-love = Faite par amour des jeux, avec ses propres mots, son code et ses dessins. Elle n’est ni affiliée ni approuvée par les auteurs ou les éditeurs. Achetez les vrais jeux !
-web-credits-calico = Auteur : Kevin Russ. Illustrations : Beth Sobel. Flatout Games et Alderac Entertainment Group, 2020 ; édition française : Lucky Duck Games.
-web-credits-isle_of_cats = Auteur : Frank West. Illustrations : Dragolisco. The City of Games ; édition française : Lucky Duck Games.
-web-credits-yummy_kitty = Autrice : María Alcaraz. Illustrations : Oksana Vrzhesnevska. PIF Games, 2023.
+web-credits-love = Faite par amour des jeux, avec ses propres mots, son code et ses dessins. Elle n’est ni affiliée ni approuvée par les auteurs ou les éditeurs. Achetez les vrais jeux !
+web-credits-calico = Auteur : Kevin Russ. Illustrations : Beth Sobel. Flatout Games et Alderac Entertainment Group, 2020 ; édition française : Lucky Duck Games.
+web-credits-isle_of_cats = Auteur : Frank West. Illustrations : Dragolisco. The City of Games ; édition française : Lucky Duck Games.
+web-credits-yummy_kitty = Autrice : María Alcaraz. Illustrations : Oksana Vrzhesnevska. PIF Games, 2023.
 web-credits-decks-title = Paquets maison
-web-credits-decks = Les listes de cartes imprimées d’Explore & Draw et de Yummy Kitty ne sont pas publiques. Là où il a fallu en inventer une, c’est un paquet maison : un fichier de données qu’une vraie liste peut remplacer.
+web-credits-decks = Les listes de cartes imprimées d’Explore & Draw et de Yummy Kitty ne sont pas publiques. Là où il a fallu en inventer une, c’est un paquet maison : un fichier de données qu’une vraie liste peut remplacer.
 web-credits-made-title = Code et caractères
-web-credits-made = Le code est sous licence MIT. Caractères : Nunito, sous SIL Open Font License.
-web-hello = Trois jeux de chats, une table
+web-credits-made = Le code est sous licence MIT. Caractères : Nunito, sous SIL Open Font License.
+web-hello = Trois jeux de chats, une table
 web-hello-more = Avec des amis par un lien, avec quelqu’un sur votre canapé ou contre un robot. Sans compte, rien à installer.
 web-games = Les jeux
 web-game-calico = Calico
-web-game-isle_of_cats = L’Île des Chats : Explore & Draw
+web-game-isle_of_cats = L’Île des Chats : Explore & Draw
 web-game-yummy_kitty = Yummy Kitty
-web-about-calico = Cousez un quilt d’hexagones : les couleurs donnent des boutons, les motifs attirent des chats, les objectifs veulent les deux.
-web-about-isle_of_cats = Explorez l’île pendant sept jours et dessinez chats et trésors sur votre bateau : familles réunies, rats recouverts, cabines pleines.
-web-about-yummy_kitty = Vous tenez les aliments, les autres voient vos chats : attirez leurs chats dans votre gamelle, et gare aux souris.
+web-about-calico = Cousez un quilt d’hexagones : les couleurs donnent des boutons, les motifs attirent des chats, les objectifs veulent les deux.
+web-about-isle_of_cats = Explorez l’île pendant sept jours et dessinez chats et trésors sur votre bateau : familles réunies, rats recouverts, cabines pleines.
+web-about-yummy_kitty = Vous tenez les aliments, les autres voient vos chats : attirez leurs chats dans votre gamelle, et gare aux souris.
 web-players-calico = 1 à 4 joueurs, environ 30 minutes
 web-players-isle_of_cats = 1 à 12 joueurs, environ 30 minutes
 web-players-yummy_kitty = 2 à 5 joueurs, environ 20 minutes
 web-play = Jouer
 web-rules = Règles
-web-rules-title = Règles : { $game }
+web-rules-title = Règles : { $game }
 web-print = Feuilles à imprimer
-web-print-title = À imprimer : { $game }
+web-print-title = À imprimer : { $game }
 web-contents = Sommaire
 web-my-tables = Mes tables
 web-state-mine = À vous de jouer
@@ -78,25 +78,25 @@ web-more = Tout afficher
 web-fewer = Réduire
 web-free = chaise libre
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’attend de compagnie pour l’instant. Ouvrez votre propre table : choisissez un jeu.
+web-no-open-tables = Personne n’attend de compagnie pour l’instant. Ouvrez votre propre table : choisissez un jeu.
 web-sit-down = S’asseoir ({ $free } { $free ->
      [one] place libre
     *[other] places libres
 })
-web-loading = Un instant ...
-web-not-loaded = Cette partie de la page n’a pas pu être chargée. Le serveur est-il là ? Rechargez la page pour réessayer.
+web-loading = Un instant…
+web-not-loaded = Cette partie de la page n’a pas pu être chargée. Le serveur est-il là ? Rechargez la page pour réessayer.
 web-no-server = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
 web-missing = Il n’y a rien ici
 web-missing-more = Cette table ou cette page n’existe pas, ou plus. Un chat a dû s’y endormir.
-web-new-title = Nouvelle table : { $game }
-web-who-plays = Qui joue ?
+web-new-title = Nouvelle table : { $game }
+web-who-plays = Qui joue ?
 web-seat = Place { $number }
 web-seat-me = Vous
 web-seat-bot = un robot
 web-seat-open = un ami par lien
 web-seat-open-more = Après le départ, vous recevez un lien à envoyer.
 web-seat-here = quelqu’un ici
-web-seat-here-more = Vous passez l’écran ; un rideau cache ce qui ne les regarde pas.
+web-seat-here-more = Vous passez l’écran ; un rideau cache ce qui ne les regarde pas.
 web-level = Niveau du robot de la place { $number }
 web-name-of = Nom de la place { $number }
 web-name-placeholder = nom
@@ -122,7 +122,7 @@ web-beside = Joueurs, score et journal
 web-at-table = À la table
 web-you = (vous)
 web-away = (absent)
-web-thinks = réfléchit ...
+web-thinks = réfléchit…
 web-acts = doit jouer
 web-points-short = { $points }
 web-points-word = { $points ->
@@ -132,10 +132,10 @@ web-points-word = { $points ->
 web-your-turn = À vous, { $name }
 web-turn-of = { $count ->
      [one] Au tour de { $names }
-    *[other] Jouent encore : { $names }
+    *[other] Jouent encore : { $names }
 }
 web-over = La partie est terminée
-web-sending = enregistrement ...
+web-sending = enregistrement…
 web-watching = vous regardez
 web-undo = Annuler
 web-actions = Tout ce que vous pouvez faire
@@ -150,7 +150,7 @@ web-gain = { $sign }{ $points } { $points ->
      [one] point
     *[other] points
 }
-web-places = { $piece }, sens { $turn } : { $count ->
+web-places = { $piece }, sens { $turn } : { $count ->
      [one] { $count } place
     *[other] { $count } places
 }
@@ -160,21 +160,22 @@ web-keys = Touches
 web-score = Score
 web-score-of-whom = Le score de qui
 web-score-option = { $name } : { $points }
-web-score-hint = Pointez une ligne : ce qui l’a gagnée s’illumine.
+web-score-hint = Pointez une ligne : ce qui l’a gagnée s’illumine.
 web-score-pad = Feuille de score
 web-no-points-yet = Pas encore de points.
 web-total = Total
 web-log = Ce qui s’est passé
+web-log-empty = Rien pour l’instant.
 web-table = Cette table
-web-line-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
+web-line-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
 web-line-found = La connexion est rétablie.
-web-you-are-away = Vous vous êtes levé ; un robot joue pour vous.
+web-you-are-away = Vous vous êtes levé ; un robot joue pour vous.
 web-come-back = Se rasseoir
 web-leave = Quitter la table
 web-leave-match = S’absenter un moment
-web-leave-more = Qui s’absente peut revenir ; un robot joue entre-temps. Qui abandonne laisse sa place au robot.
+web-leave-more = Qui s’absente peut revenir ; un robot joue entre-temps. Qui abandonne laisse sa place au robot.
 web-give-up = Abandonner
-web-give-up-sure = Abandonner ? Un robot jouera à votre place jusqu’à la fin.
+web-give-up-sure = Abandonner ? Un robot jouera à votre place jusqu’à la fin.
 web-close = Fermer
 web-rule = Règle { $section }
 web-waiting = { $free ->
@@ -190,23 +191,23 @@ web-copied-more = Le lien est dans votre presse-papiers.
 web-curtain = À { $name } de jouer
 web-curtain-more = Passez l’écran. Les autres détournent les yeux.
 web-curtain-lift = Je suis { $name }
-web-said-reaction = { $name } : { $reaction }
+web-said-reaction = { $name } : { $reaction }
 web-said-joined = { $name } s’assoit.
 web-said-undo = { $name } reprend un coup.
 web-said-left = { $name } s’absente un moment.
 web-said-back = { $name } est de retour.
-web-said-gave-up = { $name } abandonne ; un robot continue.
+web-said-gave-up = { $name } abandonne ; un robot continue.
 web-said-rematch = { $name } propose une revanche.
-web-badge = { $badge } : { $names }
+web-badge = { $badge } : { $names }
 web-every-line = Chaque ligne
 web-result-points = Victoire avec { $points } { $points ->
      [one] point
     *[other] points
-} : { $names }.
+} : { $names }.
 web-result-shared = Victoire partagée avec { $points } { $points ->
      [one] point
     *[other] points
-} : { $names }.
+} : { $names }.
 web-result-alone = { $points } { $points ->
      [one] point
     *[other] points
@@ -226,7 +227,7 @@ web-replay-close = Fin de la relecture
 web-run = Laisser défiler
 web-pause = Pause
 web-shortcuts = Touches
-web-shortcuts-more = Le plateau a un seul arrêt pour Tab : à l’intérieur, les flèches déplacent. Tout peut aussi se faire depuis la liste des coups.
+web-shortcuts-more = Le plateau a un seul arrêt pour Tab : à l’intérieur, les flèches déplacent. Tout peut aussi se faire depuis la liste des coups.
 web-shortcut-help = cette liste
 web-shortcut-undo = reprendre votre dernier coup
 web-shortcut-actions = tous les coups en mots
