@@ -33,9 +33,9 @@ STILL = {
 """The still pages, and what is there once they are whole."""
 SIZES = ({"width": 320, "height": 640}, PHONE, DESK, {"width": 2560, "height": 1300})
 HELLO = {
-    "en": "Three cat games, one table",
-    "fr": "Trois jeux de chats, une table",
-    "es": "Tres juegos de gatos, una mesa",
+    "en": "Three\u00a0cat\u00a0games, one\u00a0table",
+    "fr": "Trois\u00a0jeux\u00a0de\u00a0chats, une\u00a0table",
+    "es": "Tres\u00a0juegos\u00a0de\u00a0gatos, una\u00a0mesa",
 }
 
 
