@@ -103,7 +103,7 @@ const QUIET = ["island", "opened"];
 
 export function sayEvent({ name, seat, cells, args }: Event, names: string[], t: Say): string {
   if (QUIET.includes(name)) return "";
-  const where = cells.length > 3 ? `${cells[0]}-${cells.at(-1)}` : cells.join(" ");
+  const where = cells.length > 3 ? `${cells[0]}–\u2060${cells.at(-1)}` : cells.join(" ");
   return t(`isle-event-${name}`, { ...args, name: seat === null ? "" : (names[seat] ?? ""), cells: where, cell: cells[0] ?? "" });
 }
 

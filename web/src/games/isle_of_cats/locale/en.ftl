@@ -71,7 +71,7 @@ web-isle-card-name = Card { $slot }, column { $column }: { $text }{ $state ->
     *[other] {""}
 }
 web-isle-look = { $slot }: { $text }
-web-isle-look-none = Point at a card to read it.
+web-isle-look-none = Touch or point at a card to read it.
 
 web-isle-now = What now
 web-isle-ask-choose = Choose a column: its three cards are yours today.

@@ -71,7 +71,7 @@ web-isle-card-name = Carta { $slot }, columna { $column }: { $text }{ $state ->
     *[other] {""}
 }
 web-isle-look = { $slot }: { $text }
-web-isle-look-none = Señala una carta para leerla.
+web-isle-look-none = Toca o señala una carta para leerla.
 
 web-isle-now = Qué hacer
 web-isle-ask-choose = Elige una columna: sus tres cartas son tuyas hoy.

@@ -71,7 +71,7 @@ web-isle-card-name = Carte { $slot }, colonne { $column } : { $text }{ $state 
     *[other] {""}
 }
 web-isle-look = { $slot } : { $text }
-web-isle-look-none = Pointez une carte pour la lire.
+web-isle-look-none = Touchez ou pointez une carte pour la lire.
 
 web-isle-now = Que faire
 web-isle-ask-choose = Choisissez une colonne : ses trois cartes sont à vous aujourd’hui.
