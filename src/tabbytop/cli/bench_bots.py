@@ -94,7 +94,9 @@ def run(
         played, interrupted = play_cases(game, matches, Path(keep) if keep else None, tongue)
         figures[game] = rows_of(game, played)
         if out:
-            write_between(Path(out), f"bench bots {game}", markdown(figures[game], matches, whole=not interrupted))
+            write_between(
+                Path(out), f"bench bots {game}", markdown(game, figures[game], matches, whole=not interrupted)
+            )
         if not as_json:
             show(figures[game], tongue)
         if interrupted:
@@ -216,10 +218,11 @@ def show(rows: list[dict[str, Any]], tongue: Words) -> None:
     Console(file=sys.stdout).print(table)
 
 
-def markdown(rows: list[dict[str, Any]], matches: int, *, whole: bool) -> list[str]:
+def markdown(game: str, rows: list[dict[str, Any]], matches: int, *, whole: bool) -> list[str]:
     """A run that was stopped says so: its slow rows are short or missing."""
     from tabbytop.words import words
 
     head = heads(rows, words("en"))
-    made = f"Made by `tabbytop bench bots --matches {matches}`{'.' if whole else ', stopped before its end.'}"
+    command = f"tabbytop bench bots --game {game} --matches {matches}"
+    made = f"Made by `{command}`{'.' if whole else ', stopped before its end.'}"
     return [made, "", *markdown_table(head, [cells(row) for row in rows])]

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from tabbytop.core.game import Game
 
 IS_COMPILED = not str(isle_of_cats_beam.__file__).endswith(".py")
-VERSION = 1
+VERSION = 2
 """Of the weights that this code understands."""
 TRUST = 6
 """First sight counts as much as this many imagined matches."""
-TRIED = 8
+TRIED = 12
 """Plans that are played on in imagined matches."""
 SEEN_AHEAD = 400
 """Situations for which a player remembers what it has planned."""
@@ -51,8 +51,8 @@ class Skill:
     """Whether one order of the cards is enough, and a glance at what each may gain."""
     width: int = 1
     """Boats that are kept in mind after each card, at most 32."""
-    finalists: int = 0
-    """Of the ways, how many are looked at in full width, after all of them narrowly."""
+    kept: int = 4
+    """Plans that are thought of for each way to take cards."""
     matches: int = 0
     """Matches imagined for a day when nobody gives a budget."""
 
@@ -62,7 +62,7 @@ SKILLS = {
     "house_cat": Skill(sight=0.25, temperature=4.0, hasty=True),
     "alley_cat": Skill(temperature=2.5, hasty=True),
     "tiger": Skill(width=2),
-    "master": Skill(options=24, width=12, finalists=6, matches=160),
+    "master": Skill(options=12, width=3, kept=1, matches=160),
 }
 
 
@@ -220,9 +220,8 @@ class IslePlayer:
         if not IS_COMPILED:
             options, width = min(options, 4), min(width, 1)
         beam.width = width
-        beam.finalists = self.skill.finalists if width > beam.narrow else 0
         if width:
-            beam.plan(own, options, 4)
+            beam.plan(own, options, self.skill.kept)
         beam.hasty = 0
         path, steps = beam.plan_path, beam.plan_steps
         return [

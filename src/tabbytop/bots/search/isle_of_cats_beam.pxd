@@ -20,7 +20,7 @@ cdef int CARD_ITEMS[156]
 @cython.final
 cdef class Beam:
     cdef public Value value
-    cdef public int width, step, narrow, finalists, left, hasty
+    cdef public int width, step, left, hasty
     cdef i16 head[9264]
     cdef u32 ticks[579]
     cdef i16 drawn[37056]
@@ -85,13 +85,12 @@ cdef class Beam:
     @cython.locals(turn=int, i=int, base=int, r=int, word=u32)
     cdef void _expand(self, Table table, int node, int between, int into) noexcept nogil
     cdef void _try(self, Table table, int node, int number, int between, int into) noexcept nogil
-    @cython.locals(i=int, tried=int, wide=int)
+    @cython.locals(i=int)
     cpdef int plan(self, Table table, int options, int most) noexcept nogil
     @cython.locals(best=int, j=int)
-    cdef void _lead(self, int i, int last) noexcept nogil
-    @cython.locals(bucket=int, n=int, best=int)
+    cdef void _lead(self, int i) noexcept nogil
+    @cython.locals(bucket=int, _=int, best=int)
     cdef void try_option(self, Table table, int i, int most) noexcept nogil
-    cdef void plan_option(self, Table table, int i) noexcept nogil
     @cython.locals(number=int, hope=float)
     cdef void _swap(self, int i, int j) noexcept nogil
     @cython.locals(at=int, i=int, j=int)
@@ -109,7 +108,7 @@ cdef class Beam:
     cdef void _list_doubles(self, Table table, int column, int slots, int usable, float hope) noexcept nogil
     @cython.locals(first=int)
     cdef int _shows(self, int card, int kind) noexcept nogil
-    @cython.locals(width=int, finalists=int)
+    @cython.locals(width=int)
     cpdef void plan_in_haste(self, Table table) noexcept nogil
     @cython.locals(i=int)
     cpdef void play_day(self, Table table) noexcept nogil

@@ -37,7 +37,6 @@ class Beam:
         self.value = value
         self.width = self.step = 1
         self.hasty = 0
-        self.narrow, self.finalists = 2, 0
         self.left = 0
         self.head = [0] * 9264
         self.ticks = [0] * 579
@@ -299,7 +298,7 @@ class Beam:
         """Note the best plans for the rest of the day, at most `most` of each way to take cards; how many there are.
 
         The table is left as it was. Only so many ways are looked at, those that promise most by what each card gains
-        alone; with `finalists`, narrowly at first, and then the best of them in full width.
+        alone.
         """
         self.value.prepare(table)
         self.left = 6 - table.day
@@ -308,50 +307,34 @@ class Beam:
         self.save(table, HOME)
         self.note_gains(table)
         self._list_options(table)
-        tried = min(options, self.options)
-        wide = self.width
-        if self.finalists:
-            self.width = min(wide, self.narrow)
-        for i in range(tried):
-            self._lead(i, self.options)
-            self.try_option(table, i, most)
-        self.width = wide
-        for i in range(min(self.finalists, tried)):
-            self._lead(i, tried)
+        for i in range(min(options, self.options)):
+            self._lead(i)
             self.try_option(table, i, most)
         self.load(table, HOME)
         return self.plans
 
-    def _lead(self, i: int, last: int) -> None:
+    def _lead(self, i: int) -> None:
         """Bring what promises most among the options from i on to place i."""
         best = i
-        for j in range(i + 1, last):
+        for j in range(i + 1, self.options):
             if self.hope[j] > self.hope[best]:
                 best = j
         self._swap(i, best)
 
     def try_option(self, table: Table, i: int, most: int) -> None:
-        """Note its best plans; what it promises is from now on what the best of them is worth."""
+        """Note its best plans."""
         self.load(table, HOME)
         if self.first[i] >= 0:
             self.act(table, self.first[i])
         if self.second[i] >= 0:
             self.act(table, self.second[i])
         bucket = self.explore(table)
-        for n in range(most):
+        for _ in range(most):
             best = self._best(bucket)
             if best < 0 or self.worth[best] <= LEAST:
                 break
-            if n == 0:
-                self.hope[i] = self.worth[best]
             self._note_plan(best)
             self.worth[best] = LEAST
-
-    def plan_option(self, table: Table, i: int) -> None:
-        """Note the best plan of one of the ways that were listed last, in place of all others."""
-        self.plans = 0
-        self.try_option(table, i, 1)
-        self.load(table, HOME)
 
     def _swap(self, i: int, j: int) -> None:
         number = self.first[i]
@@ -482,10 +465,10 @@ class Beam:
 
     def plan_in_haste(self, table: Table) -> None:
         """Note one plan: few ways to take cards, one order, the best place for each card in its turn."""
-        width, finalists = self.width, self.finalists
-        self.width, self.finalists, self.hasty = 1, 0, 1
+        width = self.width
+        self.width, self.hasty = 1, 1
         self.plan(table, HASTY_OPTIONS, 1)
-        self.width, self.finalists, self.hasty = width, finalists, 0
+        self.width, self.hasty = width, 0
 
     def play_day(self, table: Table) -> None:
         self.plan_in_haste(table)

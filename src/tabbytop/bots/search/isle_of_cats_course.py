@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 GAMES = 20
 """Matches of a lesson, all of one kind; at tables of several a boat fares as it does alone, without a sister."""
 
+EAGER = 50
+"""Lessons after each of which the weights are fitted anew; later only after every fifth."""
 ALONE = 0.6
 """How often it is played against the sister, and not for points only."""
 STRENGTHS: tuple[Level, ...] = (*get_args(Level), *get_args(Level)[-1:] * 4)
@@ -27,8 +29,8 @@ STRENGTHS: tuple[Level, ...] = (*get_args(Level), *get_args(Level)[-1:] * 4)
 
 
 class IsleCourse:
-    version = 1
-    lessons = 400
+    version = 2
+    lessons = 2400
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -43,7 +45,8 @@ class IsleCourse:
         self.value.solo = int(alone)
         self.learner.fade = 1.0 - 1.0 / (10.0 + 0.3 * number)
         points = float(self.learner.play(table, seeded_dice(f"{self.seed}/{number}"), GAMES))
-        self.learner.fit()
+        if number < EAGER or number % 5 == 0:
+            self.learner.fit()
         return points
 
     def dump(self) -> bytes:
@@ -53,7 +56,7 @@ class IsleCourse:
     def load(self, data: bytes) -> None:
         numbers = array("d", data).tolist()
         squares, crosses = len(self.learner.square), len(self.learner.cross)
-        self.learner.square = numbers[:squares]
+        self.learner.square = array("d", numbers[:squares])
         self.learner.cross = numbers[squares : squares + crosses]
         self.value.weights = numbers[squares + crosses :]
 

@@ -10,23 +10,26 @@ from tabbytop.games.isle_of_cats.table cimport Table
 cdef class Learner:
     cdef Value value
     cdef Beam beam
-    cdef public double square[806400]
-    cdef public double cross[3360]
-    cdef public double trace, ridge, fade
+    cdef public double[::1] square
+    cdef public double cross[5040]
+    cdef public double trace, ridge, fade, mood
+    cdef float sober[360]
     cdef public int whim
-    cdef int seen[1680]
-    cdef float amount[1680]
+    cdef int seen[2520]
+    cdef float amount[2520]
     cdef int seen_count[7]
     cdef double points[7]
     cdef double best[7]
     cdef int strayed[7]
-    cdef double lower[57600]
-    cdef double right[240]
+    cdef double lower[129600]
+    cdef double right[360]
 
     @cython.locals(total=double, _=int)
     cpdef double play(self, Table table, Dice dice, int games) noexcept nogil
     @cython.locals(left=int, i=int)
     cdef void _play_day(self, Table table, Dice dice) noexcept nogil
+    @cython.locals(i=int, swing=double)
+    cdef void _plan_in_a_mood(self, Table table, Dice dice, int first) noexcept nogil
     @cython.locals(target=double, left=int)
     cdef void _learn(self, double points) noexcept nogil
     @cython.locals(row=int, i=int, j=int, at=int, amount=double)

@@ -7,6 +7,7 @@ to go by stays near that of the evening after.
 from __future__ import annotations
 
 import math
+from array import array
 
 from tabbytop.bots.search.isle_of_cats_beam import Beam
 from tabbytop.bots.search.isle_of_cats_value import Value
@@ -16,22 +17,23 @@ from tabbytop.games.isle_of_cats.table import Table
 
 
 class Learner:
-    """Sums of products of features (`square`) and with what came (`cross`), 240 for each weight; one match's memory."""
+    """Sums of products of features (`square`) and with what came (`cross`), 360 for each weight; one match's memory."""
 
     def __init__(self, value: Value, beam: Beam) -> None:
         self.value, self.beam = value, beam
-        self.square = [0.0] * 806400
-        self.cross = [0.0] * 3360
-        self.trace, self.ridge, self.fade = 0.8, 30.0, 0.98
-        self.whim = 10
-        self.seen = [0] * 1680
-        self.amount = [0.0] * 1680
+        self.square = array("d", bytes(8 * 1814400))
+        self.cross = [0.0] * 5040
+        self.trace, self.ridge, self.fade = 0.5, 3.0, 0.98
+        self.whim, self.mood = 60, 7.0
+        self.sober = [0.0] * 360
+        self.seen = [0] * 2520
+        self.amount = [0.0] * 2520
         self.seen_count = [0] * 7
         self.points = [0.0] * 7
         self.best = [0.0] * 7
         self.strayed = [0] * 7
-        self.lower = [0.0] * 57600
-        self.right = [0.0] * 240
+        self.lower = [0.0] * 129600
+        self.right = [0.0] * 360
 
     def play(self, table: Table, dice: Dice, games: int) -> float:
         """Matches of this set-up; the mean of the points, alone less the sister's."""
@@ -53,16 +55,26 @@ class Learner:
         self.strayed[left] = 0
         if fast.below(dice, 100) < self.whim:
             self.strayed[left] = 1
-            self.beam.plan_option(table, fast.below(dice, self.beam.options))
+            self._plan_in_a_mood(table, dice, 360 * (7 * self.value.solo + left))
         for i in range(self.beam.plan_steps[0] - 1):
             table.play(0, self.beam.plan_path[i])
         self.points[left] = self.value.standing(table, 0)
         self.value.note_features(table)
         self.seen_count[left] = self.value.notes
         for i in range(self.value.notes):
-            self.seen[240 * left + i] = self.value.noted[i]
-            self.amount[240 * left + i] = self.value.amount[i]
+            self.seen[360 * left + i] = self.value.noted[i]
+            self.amount[360 * left + i] = self.value.amount[i]
         table.play(0, self.beam.plan_path[self.beam.plan_steps[0] - 1])
+
+    def _plan_in_a_mood(self, table: Table, dice: Dice, first: int) -> None:
+        """The plan of one who likes some things more than they are worth today, and others less."""
+        for i in range(360):
+            self.sober[i] = self.value.weights[first + i]
+            swing = fast.below(dice, 2001) + fast.below(dice, 2001) - 2000
+            self.value.weights[first + i] = self.sober[i] + self.mood * swing / 816.0
+        self.beam.plan_in_haste(table)
+        for i in range(360):
+            self.value.weights[first + i] = self.sober[i]
 
     def _learn(self, points: float) -> None:
         """Back from the end: an evening is worth a blend of the next day's best plan and what came of it."""
@@ -77,17 +89,17 @@ class Learner:
     def _add(self, left: int, hope: float) -> None:
         row = 7 * self.value.solo + left
         for i in range(self.seen_count[left]):
-            at = 240 * row + self.seen[240 * left + i]
-            amount = self.amount[240 * left + i]
+            at = 360 * row + self.seen[360 * left + i]
+            amount = self.amount[360 * left + i]
             self.cross[at] += amount * hope
             for j in range(self.seen_count[left]):
-                self.square[240 * at + self.seen[240 * left + j]] += amount * self.amount[240 * left + j]
+                self.square[360 * at + self.seen[360 * left + j]] += amount * self.amount[360 * left + j]
 
     def _fade(self) -> None:
-        first = 1680 * self.value.solo
-        for i in range(first, first + 1680):
+        first = 2520 * self.value.solo
+        for i in range(first, first + 2520):
             self.cross[i] *= self.fade
-            for j in range(240 * i, 240 * i + 240):
+            for j in range(360 * i, 360 * i + 360):
                 self.square[j] *= self.fade
 
     # --- the fit
@@ -95,32 +107,32 @@ class Learner:
     def fit(self) -> None:
         """New weights for the set-up of the last matches, from the last evening back to the first."""
         for left in range(1, 7):
-            self._fit_evening(240 * (7 * self.value.solo + left), left > 1)
+            self._fit_evening(360 * (7 * self.value.solo + left), left > 1)
 
     def _fit_evening(self, first: int, has_next: int) -> None:
-        for i in range(240):
-            near = self.value.weights[first - 240 + i] if has_next else 0.0
+        for i in range(360):
+            near = self.value.weights[first - 360 + i] if has_next else 0.0
             self.right[i] = self.cross[first + i] + self.ridge * near
         self._factor(first)
-        for i in range(240):
+        for i in range(360):
             total = self.right[i]
             for j in range(i):
-                total -= self.lower[240 * i + j] * self.right[j]
-            self.right[i] = total / self.lower[241 * i]
-        for i in range(239, -1, -1):
+                total -= self.lower[360 * i + j] * self.right[j]
+            self.right[i] = total / self.lower[361 * i]
+        for i in range(359, -1, -1):
             total = self.right[i]
-            for j in range(i + 1, 240):
-                total -= self.lower[240 * j + i] * self.right[j]
-            self.right[i] = total / self.lower[241 * i]
+            for j in range(i + 1, 360):
+                total -= self.lower[360 * j + i] * self.right[j]
+            self.right[i] = total / self.lower[361 * i]
             self.value.weights[first + i] = self.right[i]
 
     def _factor(self, first: int) -> None:
         """Cholesky's factor of the sums of products, with the ridge on the diagonal."""
-        for i in range(240):
+        for i in range(360):
             for j in range(i + 1):
-                total = self.square[240 * (first + i) + j]
+                total = self.square[360 * (first + i) + j]
                 if i == j:
                     total += self.ridge
                 for k in range(j):
-                    total -= self.lower[240 * i + k] * self.lower[240 * j + k]
-                self.lower[240 * i + j] = math.sqrt(total) if i == j else total / self.lower[241 * j]
+                    total -= self.lower[360 * i + k] * self.lower[360 * j + k]
+                self.lower[360 * i + j] = math.sqrt(total) if i == j else total / self.lower[361 * j]

@@ -73,7 +73,7 @@ def hopes_of(value: Value, table: Table, left: int) -> Iterator[tuple[Part, floa
         elif feature == RAT:
             yield ("rats", 0), points
         elif LESSON <= feature < SISTER:
-            yield ("lesson", (feature - LESSON) // 3 + 1), points
+            yield ("lesson", (feature - LESSON) // 6 + 1), points
 
 
 def can_grow(table: Table, group: int) -> bool:

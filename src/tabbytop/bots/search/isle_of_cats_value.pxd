@@ -9,6 +9,8 @@ cdef int OPEN_EDGE, TICKED, LONELY, FAMILIES, BIG_FAMILIES, LARGEST, SECOND, THI
 cdef int GROUP, DEAR, LARGE, ROOM, NEARLY, GAP, RAT, MAP, CAT, SPECIAL, LESSON, SISTER
 cdef int LIBERTIES[143]
 cdef int NEARLY_STEP[64]
+cdef int SOON_STEP[143]
+cdef int LATE_STEP[143]
 cdef int PART_ROOM[31]
 cdef int PART_ROW[31]
 cdef u32 PART_CELLS[31]
@@ -20,14 +22,14 @@ cdef int SISTER_KEY[18]
 
 @cython.final
 cdef class Value:
-    cdef public float weights[3360]
+    cdef public float weights[5040]
     cdef public float sight
     cdef public int solo
     cdef public float cost[5]
     cdef public int rank[5]
     cdef public int room_open[7]
-    cdef public int noted[240]
-    cdef public float amount[240]
+    cdef public int noted[360]
+    cdef public float amount[360]
     cdef public int notes
 
     @cython.locals(i=int, known=int)
@@ -52,11 +54,15 @@ cdef class Value:
                    square=u32, oblong=u32, pair=u32, here=u32, up=u32, down=u32, west=u32, east=u32, some=u32, two=u32,
                    block=u32, shores=int)
     cdef void _note_gaps(self, Table table) noexcept nogil
-    @cython.locals(key=int)
-    cdef int _progress(self, const int* m, int lesson) noexcept nogil
-    cdef int _progress_of_numbers(self, const int* m, int key, int lesson) noexcept nogil
+    @cython.locals(key=int, first=int, missing=int)
+    cdef void _note_lesson(self, const int* m, int lesson) noexcept nogil
     @cython.locals(missing=int, i=int)
-    cdef int _progress_of_cats(self, const int* m, int key, int lesson) noexcept nogil
+    cdef int _missing_much(self, const int* m, int key, int lesson) noexcept nogil
+    cdef int _missing(self, const int* m, int key, int lesson) noexcept nogil
+    cdef int _has(self, const int* m, int key, int lesson) noexcept nogil
+    cdef int _count(self, const int* m, int key) noexcept nogil
+    @cython.locals(key=int, first=int, has=int)
+    cdef void _note_sister(self, Table table, int card) noexcept nogil
     @cython.locals(key=int, most=int, i=int)
     cdef int _sister_has(self, Table table, int card) noexcept nogil
     cdef int _sister_has_basic(self, const int* m, int key) noexcept nogil

@@ -35,6 +35,8 @@ GROUP, DEAR, LARGE, ROOM, NEARLY, GAP = parts.GROUP, parts.DEAR, parts.LARGE, pa
 RAT, MAP, CAT, SPECIAL, LESSON, SISTER = parts.RAT, parts.MAP, parts.CAT, parts.SPECIAL, parts.LESSON, parts.SISTER
 LIBERTIES = parts.LIBERTIES
 NEARLY_STEP = parts.NEARLY_STEP
+SOON_STEP = parts.SOON_STEP
+LATE_STEP = parts.LATE_STEP
 PART_ROOM = parts.PART_ROOM
 PART_ROW = parts.PART_ROW
 PART_CELLS = parts.PART_CELLS
@@ -46,20 +48,20 @@ SISTER_KEY = geometry.SISTER_KEY
 
 
 class Value:
-    """`weights` has 240 numbers for each count of days left, from 0 to 6, at tables of several and then alone.
+    """`weights` has 360 numbers for each count of days left, from 0 to 6, at tables of several and then alone.
 
     `sight` says how much of them counts.
     """
 
     def __init__(self) -> None:
-        self.weights = [0.0] * 3360
+        self.weights = [0.0] * 5040
         self.sight = 1.0
         self.solo = 0
         self.cost = [0.0] * 5
         self.rank = [0] * 5
         self.room_open = [0] * 7
-        self.noted = [0] * 240
-        self.amount = [0.0] * 240
+        self.noted = [0] * 360
+        self.amount = [0.0] * 360
         self.notes = 0
 
     def prepare(self, table: Table) -> None:
@@ -85,7 +87,7 @@ class Value:
     def hope(self, left: int) -> float:
         """What is to be hoped for by the features that were noted last."""
         total = 0.0
-        first = 240 * (7 * self.solo + left)
+        first = 360 * (7 * self.solo + left)
         for i in range(self.notes):
             total += self.weights[first + self.noted[i]] * self.amount[i]
         return total
@@ -112,10 +114,10 @@ class Value:
         self._note_specials(table.specials[0])
         for lesson in range(26):
             if table.lessons[0] >> lesson & 1:
-                self._note_course(LESSON + 3 * lesson, self._progress(table.m, lesson) / 10.0)
+                self._note_lesson(table.m, lesson)
         if self.solo:
             for i in range(3 + table.advanced):
-                self._note_course(SISTER + 3 * table.sister[i], self._sister_has(table, table.sister[i]) / 10.0)
+                self._note_sister(table, table.sister[i])
 
     def _note(self, feature: int, amount: float) -> None:
         self.noted[self.notes] = feature
@@ -215,51 +217,82 @@ class Value:
         self._note(GAP + 7, wide_sum(oblong) / 40.0)
         self._note(GAP + 8, sum_bytes(pair) / 4.0)
 
-    def _progress(self, m: list[int], lesson: int) -> int:
-        """How far a lesson has come, by what it asks about (keys as in geometry.LESSON_KEYS)."""
+    def _note_lesson(self, m: list[int], lesson: int) -> None:
+        """How far it has come (keys as in geometry.LESSON_KEYS): by a count, or by the step of what it misses."""
         key = LESSON_KEY[lesson]
-        if key < 8:
-            return self._progress_of_cats(m, key, lesson)
-        if key < 15:
-            return self._progress_of_numbers(m, key, lesson)
-        if key == 15:
-            return tally.sum_of(m, ON_EDGE) // 2
-        if key == 16:
-            return self.room_open[0] + self.room_open[6]
-        if key == 17 or key == 18:  # noqa: PLR1714
-            return m[EMPTY_ROOMS] & LESSON_ROOMS[lesson] == LESSON_ROOMS[lesson]
-        if key == 19:
-            return m[BIG_FAMILIES]
-        if key == 20:
-            return m[THIRD]
-        return tally.of_colours(m, OF_COLOUR, 1)
+        first = LESSON + 6 * lesson
+        if key == 0 or key == 2 or key == 8 or key == 16:  # noqa: PLR1714  a tuple would not compile to C
+            self._note(first + LATE_STEP[self._missing_much(m, key, lesson)], 1.0)
+        elif 4 <= key <= 7 or key == 9 or key == 10 or key == 15 or key == 19 or key == 20:  # noqa: PLR1714
+            self._note_course(first, self._count(m, key) / 10.0)
+        else:
+            missing = self._missing(m, key, lesson)
+            self._note(first + (SOON_STEP[missing] if missing >= 0 else 0), 1.0)
 
-    def _progress_of_numbers(self, m: list[int], key: int, lesson: int) -> int:
-        if key == 10 or key == 13:  # noqa: PLR1714  a tuple would not compile to C
-            return m[TICKED]
-        if key == 11:
-            return m[OF_COLOUR + LESSON_COLOUR[lesson]]
-        if key == 14:
-            return m[COMMONS] + m[RARES]
-        return m[RATS]
-
-    def _progress_of_cats(self, m: list[int], key: int, lesson: int) -> int:
+    def _missing_much(self, m: list[int], key: int, lesson: int) -> int:
+        """Open cells of the edge or the captain's rooms, rats, cats of each colour."""
         if key == 0:
             return m[OPEN_EDGE]
+        if key == 8:
+            return m[RATS]
+        if key == 16:
+            return self.room_open[0] + self.room_open[6]
+        missing = 0
+        for i in range(5):
+            missing += max(0, LESSON_N[lesson] - m[OF_COLOUR + i])
+        return missing
+
+    def _missing(self, m: list[int], key: int, lesson: int) -> int:
+        """Until it is met exactly; negative when it is too late."""
+        if key == 12:
+            return m[RATS] - LESSON_N[lesson]
+        if key == 17 or key == 18:  # noqa: PLR1714
+            return 0 if m[EMPTY_ROOMS] & LESSON_ROOMS[lesson] == LESSON_ROOMS[lesson] else -1
+        if key == 3:
+            return 5 - tally.of_colours(m, ON_EDGE, 1)
+        return LESSON_N[lesson] - self._has(m, key, lesson)
+
+    def _has(self, m: list[int], key: int, lesson: int) -> int:
         if key == 1:
             return m[CATS]
-        if key == 2:
-            missing = 0
-            for i in range(5):
-                missing += max(0, LESSON_N[lesson] - m[OF_COLOUR + i])
-            return missing
-        if key == 3:
-            return tally.of_colours(m, ON_EDGE, 1)
+        if key == 11:
+            return m[OF_COLOUR + LESSON_COLOUR[lesson]]
+        if key == 13:
+            return m[TICKED]
+        if key == 14:
+            return m[COMMONS] + m[RARES]
+        return tally.of_colours(m, OF_COLOUR, 1)
+
+    def _count(self, m: list[int], key: int) -> int:
         if key == 4:
             return tally.most_of(m, ON_EDGE)
         if key == 5:
             return m[LONELY]
-        return m[RARES] if key == 6 else m[COMMONS]
+        if key == 6:
+            return m[RARES]
+        if key == 7:
+            return m[COMMONS]
+        if key == 9:
+            return m[RATS]
+        if key == 10:
+            return m[TICKED]
+        if key == 15:
+            return tally.sum_of(m, ON_EDGE) // 2
+        return m[BIG_FAMILIES] if key == 19 else m[THIRD]
+
+    def _note_sister(self, table: Table, card: int) -> None:
+        """What one of her lessons counts: colours, maps and sizes of families by their number, the rest as a course."""
+        key = SISTER_KEY[card]
+        first = SISTER + 6 * card
+        has = self._sister_has(table, card)
+        if key == 0 or key == 5 or key == 14 or key == 17:  # noqa: PLR1714
+            self._note(first + has, 1.0)
+        elif key == 1 or key == 10 or key == 11:  # noqa: PLR1714
+            self._note(first + min(max(has - 2, 0), 5), 1.0)
+        elif key == 2:
+            self._note(first + SOON_STEP[max(0, 9 - has)], 1.0)
+        else:
+            self._note_course(first, has / 10.0)
 
     def _sister_has(self, table: Table, card: int) -> int:
         """What her lesson counts; of the one that repeats her best, the points (keys as in geometry.SISTER_KEYS)."""
