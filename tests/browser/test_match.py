@@ -160,7 +160,7 @@ def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
         page.get_by_text("The connection is cut").wait_for()
         assert_accessible(page)
         first_action(page)
-        page.get_by_text("saving ...").wait_for()
+        page.get_by_text("saving…").wait_for()
         server.start()
         page.get_by_text("The connection is cut").wait_for(state="detached", timeout=40_000)
         expect(page.locator(".log li").nth(1)).to_be_visible(timeout=40_000)
