@@ -13,6 +13,7 @@ import pyte
 import pytest
 
 from tabbytop.cli.boards import load_board
+from tabbytop.cli.boards.isle_picture import second_signs
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 from tabbytop.games.isle_of_cats.actions import Done, Place
@@ -226,7 +227,7 @@ def test_cells_are_named_by_their_ends_only_in_a_straight_run():
 
 
 def test_pieces_that_look_alike_are_told_apart():
-    signs = BOARD.second_signs(
+    signs = second_signs(
         tuple(
             PieceView(shape, 0, cells[:2], colour, tuple(cells.split()))
             for shape, colour, cells in (

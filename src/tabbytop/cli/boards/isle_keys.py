@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from tabbytop.cli import keys
+from tabbytop.cli.boards.isle_picture import picture
 from tabbytop.cli.screen import Flow
-from tabbytop.games.isle_of_cats.actions import Place, action_number, format_action
+from tabbytop.games.isle_of_cats.actions import Decline, Place, action_number, format_action
 from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.pieces import CELLS, COLUMN_LETTERS, HEIGHT, SHAPE_NUMBERS, WIDTH, cell_name
 from tabbytop.games.isle_of_cats.visibility import determinize
@@ -88,7 +89,7 @@ def pick_by_keys(view: View, actions: list[Any], table: KeyTable) -> str | None:
         piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
     with keys.single_keys():
         while True:
-            show(view, piece, places, table)
+            show(view, piece, actions, table)
             key = keys.read_key()
             if key in DRAWING and not set(piece.cells()) <= set(CELLS):
                 table.notice = table.tongue.say("isle-off-boat", shape=piece.shape, cell=piece.cells()[0])
@@ -146,19 +147,17 @@ def nearest(places: list[Place], wish: Held) -> Held:
     return min(found, key=lambda h: abs(h.x - wish.x) + abs(h.y - wish.y))
 
 
-def show(view: View, piece: Held, places: list[Place], table: KeyTable) -> None:
-    from tabbytop.cli.boards.isle_of_cats import asked, picture
-
+def show(view: View, piece: Held, actions: list[Any], table: KeyTable) -> None:
     assert view.seat is not None
     console, tongue = table.console, table.tongue
-    fits = piece.action() in places
+    fits = piece.action() in actions
     console.clear()
     console.print(picture(view, view.seat, table.names, tongue, (piece.cells(), fits)))
     for text in [table.notice] if table.notice else table.news[-2:]:
         console.print(Flow(text))
-    shapes = list(dict.fromkeys(place.shape for place in places))
+    shapes = list(dict.fromkeys(action.shape for action in actions if isinstance(action, Place)))
     other = tongue.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
-    leave = tongue.say("isle-keys-leave") if asked(view) in ("map", "copy") else ""
+    leave = tongue.say("isle-keys-leave") if Decline() in actions else ""
     gain = f"{gains(view, [piece.action()])[0]:+}" if fits else tongue.say("isle-keys-no")
     line = tongue.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
     console.print(Flow(Text(line, "green" if fits else "red")))
