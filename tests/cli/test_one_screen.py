@@ -43,11 +43,20 @@ def test_whoever_leaves_takes_the_table_along(tmp_path, way):
         assert secret not in shown
 
 
-def test_the_closing_line_names_the_command_that_goes_on(tmp_path):
+@pytest.mark.parametrize("columns", [80, 400])
+def test_the_command_that_goes_on_has_a_line_of_its_own(tmp_path, monkeypatch, columns):
+    """Even where the sentence about the file is long."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "a long way to go" / "to the data folder"))
+    terminal = Terminal("play", "yummy_kitty", "--seed", 3, columns=columns).see("help):")
+    assert terminal.type("q").leave() == 0
+    assert "tabbytop play yummy_kitty" in terminal.display()
+
+
+def test_the_command_names_the_file_if_it_is_not_the_usual_one(tmp_path):
     file = tmp_path / "my match.json"
     terminal = sit_down(file, columns=400)
     assert terminal.type("q").leave() == 0
-    assert f"`tabbytop play yummy_kitty --file '{file}'` goes on with it." in terminal.text()
+    assert f"tabbytop play yummy_kitty --file '{file}'" in terminal.display()
 
 
 def test_what_was_drawn_is_seen_before_the_curtain(tmp_path):

@@ -178,6 +178,23 @@ def test_a_piece_that_does_not_fit_stays_in_the_hand_and_is_told_why(tmp_path):
     assert terminal.leave() == 0
 
 
+@pytest.mark.parametrize("key", ["h", "m"])
+def test_what_is_asked_for_while_drawing_stays_until_enter(tmp_path, key):
+    terminal = at_the_drawing(tmp_path)
+    here = ghost(terminal)
+    terminal.press(key).see("shows the table again.")
+    assert not ghost(terminal)
+    terminal.type("").see("Esc types")
+    assert ghost(terminal) == here
+    assert terminal.press("q").leave() == 0
+
+
+def test_who_is_thinking_is_said_and_what_is_typed_meanwhile_is_not_heard(tmp_path):
+    start = ("play", "isle_of_cats", "--players", 2, "--bots", "master", "--seed", 3, "--file", tmp_path / "m.json")
+    terminal = Terminal(*start).see("Master is thinking ...").type("q").see("helps):")
+    assert terminal.type("A").see("Which card next").see("):").type("q").leave() == 0
+
+
 def test_keys_that_are_no_text_are_never_shown_again(tmp_path):
     terminal = Terminal("play", "isle_of_cats", "--players", 1, "--seed", 3, "--file", tmp_path / "m.json")
     terminal.see("helps):").type("\x1bcab\x1b[A\x1b[31mcd\x07").see("read as an action").see("helps):")

@@ -13,7 +13,7 @@ import msgspec
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.hints import hints
 from tabbytop.cli.boards import KeyTable, is_number, load_board
-from tabbytop.cli.keys import has_keys
+from tabbytop.cli.keys import has_keys, unheard
 from tabbytop.cli.rulebook import rule_headings, rule_section
 from tabbytop.cli.screen import Screen
 from tabbytop.cli.session import default_file
@@ -85,9 +85,8 @@ class Evening:
         self.welcome()
         try:
             while seats := self.game.to_act(self.session.state):
-                bots = [seat for seat in seats if not self.session.is_person(seat)]
-                if bots:
-                    self.play(bots[0], self.session.bot_action(bots[0]))
+                if self.bot_to_act() is not None:
+                    self.let_bots_play()
                 elif not self.person_acts(seats[0]):
                     self.put_aside()
                     return 0
@@ -99,6 +98,25 @@ class Evening:
         except BadInput:
             self.hide_secrets()
             raise
+
+    def bot_to_act(self) -> Seat | None:
+        seats = self.game.to_act(self.session.state)
+        return next((seat for seat in seats if not self.session.is_person(seat)), None)
+
+    def let_bots_play(self) -> None:
+        """Until it is up to a person."""
+        last: Seat | None = None
+        with unheard():
+            while (seat := self.bot_to_act()) is not None:
+                if seat != last:
+                    self.say_who_thinks(self.names[seat])
+                last = seat
+                self.play(seat, self.session.bot_action(seat))
+
+    def say_who_thinks(self, name: str) -> None:
+        """Where someone looks at the screen meanwhile."""
+        if self.screen.console.is_terminal:
+            self.say("cli-thinking", name=name)
 
     def welcome(self) -> None:
         self.notice = self.tongue.say("cli-welcome", seats=", ".join(self.names))
@@ -120,7 +138,8 @@ class Evening:
         words = ["tabbytop", "play", self.game.name]
         if file != default_file(self.game.name):
             words += ["--file", str(file)]
-        self.screen.show_whole(self.tongue.say("cli-put-aside", file=str(file), command=shlex.join(words)))
+        self.say("cli-put-aside", file=str(file))
+        self.screen.show_whole(shlex.join(words))
 
     def play(self, seat: Seat, action: Any) -> None:
         """Carry out a legal action."""
@@ -287,25 +306,29 @@ class Evening:
     def show_hints(self, seat: Seat, rest: str) -> None:
         """What the strongest bot would do with this view, and why."""
         del rest
-        view = self.view(seat)
-        self.say("cli-hints")
-        for number, hint in enumerate(hints(self.game, view, HINT_BUDGET, self.session.dice), 1):
-            gain = f"{hint.gain:+.1f}".replace(".", self.tongue.say("cli-decimal"))
-            action = self.board.short_form(view, hint.action, self.tongue)
-            why = "".join(f" · {text}" for text in self.hint_reasons(seat, hint))
-            self.say("cli-hint", number=number, action=action, gain=gain, why=why)
+        self.say_who_thinks(self.tongue.say("bot-master"))
+        with unheard():
+            found = hints(self.game, self.view(seat), HINT_BUDGET, self.session.dice)
+        lines = [self.hint_line(seat, number, hint) for number, hint in enumerate(found, 1)]
+        self.tell(self.tongue.say("cli-hints"), *lines)
+
+    def hint_line(self, seat: Seat, number: int, hint: Hint) -> str:
+        gain = f"{hint.gain:+.1f}".replace(".", self.tongue.say("cli-decimal"))
+        action = self.board.short_form(self.view(seat), hint.action, self.tongue)
+        why = "".join(f" · {text}" for text in self.hint_reasons(seat, hint))
+        return self.tongue.say("cli-hint", number=number, action=action, gain=gain, why=why)
 
     def hint_reasons(self, seat: Seat, hint: Hint) -> list[str]:
-        """Points that are sure, the lines that it serves, and those that it harms."""
+        """Points that are sure, what else is to be known, the lines that it serves, and those that it harms."""
         state, found = self.session.state, []
         if self.game.can_take_back(state, seat, hint.action):
             sure = self.game.points(self.game.apply(state, seat, hint.action), seat) - self.game.points(state, seat)
             found += [self.tongue.say("cli-hint-sure", points=sure)] * bool(sure)
-        for key, is_good in (("cli-hint-for", True), ("cli-hint-against", False)):
-            reasons = [reason for reason in hint.reasons if (reason.change > 0) is is_good]
-            said = [self.board.say_line({"rule": reason.rule, **reason.args}, self.tongue) for reason in reasons]
-            found += [self.tongue.say(key, lines=", ".join(said))] * bool(said)
-        return found
+        said = [(r.change, self.board.say_line({"rule": r.rule, **r.args}, self.tongue)) for r in hint.reasons]
+        good, bad = [text for change, text in said if change > 0], [text for change, text in said if change < 0]
+        found += [text for change, text in said if change == 0]
+        found += [self.tongue.say("cli-hint-for", lines=", ".join(good))] * bool(good)
+        return found + [self.tongue.say("cli-hint-against", lines=", ".join(bad))] * bool(bad)
 
     def show_moves(self, seat: Seat, rest: str) -> None:
         del rest

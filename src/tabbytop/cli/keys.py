@@ -37,6 +37,24 @@ def single_keys() -> Iterator[None]:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
+@contextmanager
+def unheard() -> Iterator[None]:
+    """What is typed while this lasts is neither shown nor answered."""
+    if not has_keys():
+        yield
+        return
+    import termios
+
+    before = termios.tcgetattr(sys.stdin)
+    quiet = list(before)
+    quiet[3] &= ~termios.ECHO
+    try:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, quiet)
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSAFLUSH, before)
+
+
 def read_key() -> str:
     """The next key by its name, or as the letter it is; `ctrl-d` when the input ends."""
     data = os.read(sys.stdin.fileno(), 1)

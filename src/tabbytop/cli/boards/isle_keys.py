@@ -114,7 +114,7 @@ def answer_of(key: str, piece: Held, others: list[Any]) -> str | None:
         raise KeyboardInterrupt
     if key in ("esc", "ctrl-d", ":"):
         return ""
-    return key if key in "u?qsim" and len(key) == 1 else None
+    return key if key in "u?qshim" and len(key) == 1 else None
 
 
 def after_key(key: str, piece: Held, places: list[Place]) -> Held:

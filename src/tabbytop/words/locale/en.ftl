@@ -117,7 +117,7 @@ cli-you = You
 cli-person = Player
 cli-continue = An unfinished match is kept: { $seats }, { count-moves }. Go on with it? [Y/n] (n starts anew and keeps the old one aside)
 cli-welcome = At the table: { $seats }. Type ? for help, q to put the match aside.
-cli-put-aside = The match is kept in { $file }; `{ $command }` goes on with it.
+cli-put-aside = The match is kept in { $file }. This goes on with it:
 cli-kept = The record of this match is in { $file }.
 cli-curtain = Now { $name }. The others look away; press Enter.
 cli-ask-help = Type ? for help.
@@ -324,6 +324,7 @@ count-moves = { $moves } { $moves ->
     [one] move
    *[other] moves
 }
+cli-thinking = { $name } is thinking ...
 cli-look = Look at what came of it; Enter hides your table.
 cli-to-scores = The match is over. Enter shows the scores.
 cli-more = Enter: more; q: enough.

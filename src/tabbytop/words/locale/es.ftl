@@ -117,7 +117,7 @@ cli-you = Tú
 cli-person = Jugador
 cli-continue = Hay una partida sin terminar: { $seats }, { count-moves }. ¿Seguir con ella? [S/n] (n: partida nueva; la antigua queda aparte)
 cli-welcome = En la mesa: { $seats }. Escribe ? para la ayuda, q para dejar la partida.
-cli-put-aside = La partida queda guardada en { $file }; `{ $command }` la continúa.
+cli-put-aside = La partida queda guardada en { $file }. Para continuarla:
 cli-kept = El registro de esta partida está en { $file }.
 cli-curtain = Le toca a { $name }. Los demás miran a otro lado; pulsa Intro.
 cli-ask-help = Escribe ? para la ayuda.
@@ -324,6 +324,7 @@ count-moves = { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
 }
+cli-thinking = { $name } está pensando ...
 cli-look = Mira el resultado; Intro oculta tu mesa.
 cli-to-scores = La partida ha terminado. Intro muestra las puntuaciones.
 cli-more = Intro: más; q: basta.

@@ -117,7 +117,7 @@ cli-you = Vous
 cli-person = Joueur
 cli-continue = Une partie inachevée est gardée : { $seats }, { count-moves }. La reprendre ? [O/n] (n : nouvelle partie, l’ancienne reste de côté)
 cli-welcome = À la table : { $seats }. Tapez ? pour l’aide, q pour mettre la partie de côté.
-cli-put-aside = La partie est gardée dans { $file } ; `{ $command }` la reprend.
+cli-put-aside = La partie est gardée dans { $file }. Pour la reprendre :
 cli-kept = L’enregistrement de cette partie est dans { $file }.
 cli-curtain = À { $name } de jouer. Les autres détournent les yeux ; appuyez sur Entrée.
 cli-ask-help = Tapez ? pour l’aide.
@@ -324,6 +324,7 @@ count-moves = { $moves } { $moves ->
     [one] coup
    *[other] coups
 }
+cli-thinking = { $name } réfléchit ...
 cli-look = Regardez le résultat ; Entrée cache votre table.
 cli-to-scores = La partie est finie. Entrée montre les scores.
 cli-more = Entrée : la suite ; q : assez.
