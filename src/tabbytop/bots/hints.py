@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A score line that an action serves."""
+    """A score line that an action serves or harms, or something else to be known of it."""
 
     rule: str
-    """As in the score sheet's lines."""
+    """As in the score sheet's lines; of anything else, what it is."""
     change: float
-    """What it adds to the points that may be expected of this line."""
+    """What it adds to the points that may be expected of this line, or takes from them; 0 of anything else."""
     args: Mapping[str, str | int] = field(default_factory=dict)
     """What the line's sentence names."""
 
@@ -35,7 +35,7 @@ class Hint:
     gain: float
     """Points in the end, against the average of the actions that were thought of."""
     reasons: tuple[Reason, ...] = ()
-    """The strongest first."""
+    """The strongest first, gains before losses."""
 
 
 def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random, most: int = 3) -> list[Hint]:

@@ -324,7 +324,8 @@ class Evening:
         if self.game.can_take_back(state, seat, hint.action):
             sure = self.game.points(self.game.apply(state, seat, hint.action), seat) - self.game.points(state, seat)
             found += [self.tongue.say("cli-hint-sure", points=sure)] * bool(sure)
-        said = [(r.change, self.board.say_line({"rule": r.rule, **r.args}, self.tongue)) for r in hint.reasons]
+        say = getattr(self.board, "say_aim", self.board.say_line)
+        said = [(r.change, say({"rule": r.rule, **r.args}, self.tongue)) for r in hint.reasons]
         good, bad = [text for change, text in said if change > 0], [text for change, text in said if change < 0]
         found += [text for change, text in said if change == 0]
         found += [self.tongue.say("cli-hint-for", lines=", ".join(good))] * bool(good)

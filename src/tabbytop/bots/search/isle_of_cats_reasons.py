@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.hints import Reason
 from tabbytop.bots.search.isle_of_cats_parts import DEAR, GROUP, LARGE, LESSON, RAT, ROOM, ROOM_FOR, SISTER
-from tabbytop.games.isle_of_cats.geometry import CELL_COUNT, DONE, RARE, RARES, RATS, SHAPE_KIND, SHAPE_OF
+from tabbytop.games.isle_of_cats.geometry import DONE, RARES, RATS, RESOLVE, ROW
 from tabbytop.games.isle_of_cats.laden import laden_boat, ticked
 from tabbytop.games.isle_of_cats.lessons import lesson_count
-from tabbytop.games.isle_of_cats.pieces import COLOURS, LESSONS, ROOM_ICONS, SHAPE_NAMES, family_points
+from tabbytop.games.isle_of_cats.pieces import COLOURS, LESSONS, SPECIALS, family_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tabbytop.bots.search.isle_of_cats_value import Value
+    from tabbytop.games.isle_of_cats.laden import LadenBoat
     from tabbytop.games.isle_of_cats.table import Table
 
 LEAST = 0.3
 """Points below which a line is not worth a word."""
+MOST_SERVED, MOST_HARMED = 4, 2
+"""Lines that are named."""
+HARMED = ("lesson", "family")
+"""What a day can harm: rats and open cells only ever become fewer."""
 Part = tuple[str, int]
 """A rule, and which of its lines: a colour, a room, a lesson."""
+OPPOSED: dict[Part, tuple[Part, ...]] = {
+    ("lesson", number): tuple(("room", room - 1) for room in lesson.rooms) or (("rats", 0),)
+    for number, lesson in enumerate(LESSONS, 1)
+    if lesson.key in ("per_rat", "rats_exact", "bedrooms_empty", "dining_empty")
+}
+"""Lessons that want what costs points: visible rats, empty rooms."""
 
 
 def reasons(value: Value, table: Table, numbers: Sequence[int]) -> tuple[Reason, ...]:
-    """What the rest of the day adds to each line: points at once, and those to be hoped for."""
+    """The special that the rest of the day uses; what the day adds to each line, then what it costs others."""
     left = 6 - table.day
     before = parts_of(value, table, left)
     after = table.clone()
@@ -32,9 +44,34 @@ def reasons(value: Value, table: Table, numbers: Sequence[int]) -> tuple[Reason,
         if number != DONE:
             after.play(0, number)
     found = parts_of(value, after, left)
-    changes = {part: points - before.get(part, 0.0) for part, points in found.items()}
+    changes = on_balance({part: points - before.get(part, 0.0) for part, points in found.items()})
+    was, now = laden_boat(table, 0), laden_boat(after, 0)
     best = sorted((part for part in changes if changes[part] >= LEAST), key=lambda part: -changes[part])
-    return tuple(Reason(part[0], round(changes[part], 2), named(value, after, part)) for part in best)
+    worst = sorted((part for part in changes if changes[part] <= -LEAST), key=changes.__getitem__)
+    serves = [Reason(part[0], round(changes[part], 2), served(part, was, now)) for part in best]
+    harms = [Reason(part[0], round(changes[part], 2), harmed(part, was, now)) for part in worst if part[0] in HARMED]
+    return (*specials(table, after, numbers), *serves[:MOST_SERVED], *harms[:MOST_HARMED])
+
+
+def specials(table: Table, after: Table, numbers: Sequence[int]) -> Iterator[Reason]:
+    """What the plan rests on, unless its first step says so itself."""
+    used = after.specials[0] & ~table.specials[0]
+    if not ROW <= numbers[0] < RESOLVE:
+        yield from (Reason("special", 0.0, {"special": name}) for n, name in enumerate(SPECIALS) if used >> n & 1)
+
+
+def on_balance(changes: dict[Part, float]) -> dict[Part, float]:
+    """Where a lesson pays for what costs elsewhere, or the other way round: the stronger of the two, with what is left.
+
+    Fewer rats are no gain while each of them brings two points.
+    """
+    told = dict(changes)
+    for part in changes:
+        for other in OPPOSED.get(part, ()):
+            if told[part] * told[other] < 0:
+                weak, strong = sorted((part, other), key=lambda p: abs(told[p]))
+                told[strong], told[weak] = told[part] + told[other], 0.0
+    return told
 
 
 def parts_of(value: Value, table: Table, left: int) -> dict[Part, float]:
@@ -82,17 +119,28 @@ def can_grow(table: Table, group: int) -> bool:
     return any(cells & free for cells, free in zip(near, table.free, strict=False))
 
 
-def named(value: Value, table: Table, part: Part) -> dict[str, str | int]:
-    """What the line's sentence names, as in the score sheet."""
+def served(part: Part, was: LadenBoat, now: LadenBoat) -> dict[str, str | int]:
+    """What the sentence names of a line that gains: how it stands after the day, and how it stood."""
     rule, which = part
     if rule == "rats":
-        return {"rats": table.m[RATS]}
+        return {"rats": len(now.rats), "was": len(was.rats)}
     if rule == "rare":
-        shapes = [SHAPE_OF[place // CELL_COUNT] for place in table.drawn[: table.pieces[0]]]
-        return {"shape": [SHAPE_NAMES[shape] for shape in shapes if SHAPE_KIND[shape] == RARE][-1]}
+        shapes = [piece.shape for piece in now.pieces[len(was.pieces) :] if piece.kind == "rare"]
+        return {"shape": ", ".join(shapes)}
     if rule == "family":
-        sizes = [table.group_size[g] for g in range(table.groups) if table.group_hue[g] == which]
-        return {"colour": COLOURS[which], "cats": max(sizes, default=0)}
+        grown = group_sizes(now, which) - group_sizes(was, which)
+        return {"colour": COLOURS[which], "cats": max(grown, default=0)}
     if rule == "room":
-        return {"room": which + 1, "icon": ROOM_ICONS[which + 1] or "none", "open": value.room_open[which]}
-    return {"lesson": which, "have": lesson_count(laden_boat(table, 0), which).have}
+        return {"room": which + 1, "open": len(now.open_cells(which + 1)), "was": len(was.open_cells(which + 1))}
+    return {"lesson": which, "have": lesson_count(now, which).have, "was": lesson_count(was, which).have}
+
+
+def harmed(part: Part, was: LadenBoat, now: LadenBoat) -> dict[str, str | int]:
+    """The same of a line that loses; of cats it is their room to grow."""
+    if part[0] == "family":
+        return {"colour": COLOURS[part[1]], "cats": 0}
+    return served(part, was, now)
+
+
+def group_sizes(laden: LadenBoat, hue: int) -> Counter[int]:
+    return Counter(len(group) for group in laden.groups() if group[0].colour == COLOURS[hue])

@@ -166,19 +166,21 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
     specials, cards = special_forms(actions, tongue), card_forms(actions, tongue)
     lines += [tongue.say("isle-moves-specials", specials=", ".join(specials))] * bool(specials)
     lines += [tongue.say("isle-moves-cards", cards=", ".join(cards))] * bool(cards)
-    lines += [
-        a.kind if not isinstance(a, Skip) or not a.shape else f"skip {a.shape}"
-        for a in actions
-        if isinstance(a, Skip | Decline | Done)
-    ]
-    return lines
+    return lines + [short_form(view, a, tongue) for a in actions if isinstance(a, Skip | Decline | Done)]
 
 
 def short_form(view: View, action: Action, tongue: Words) -> str:
-    del view, tongue
+    del view
     if isinstance(action, Column):
         return action.column
-    return format_action(action).removeprefix("card ")
+    if isinstance(action, Place):
+        return format_action(action)
+    if isinstance(action, Decline | Skip | Done):
+        return tongue.say(f"isle-do-{action.kind}", shape=getattr(action, "shape", None) or "")
+    typed = format_action(action).removeprefix("card ").split()
+    keys = ((f"isle-{kind}-{word}" for kind in ("type", "zone", "colour")) for word in typed)
+    known = ([key for key in found if key in tongue] for found in keys)
+    return " ".join(tongue.say(found[0]) if found else word for word, found in zip(typed, known, strict=True))
 
 
 def help_lines(view: View, tongue: Words) -> list[RenderableType]:
@@ -248,6 +250,20 @@ def say_line(line: Json, tongue: Words) -> str:
     if rule.startswith("sister-lesson"):
         named["text"] = tongue.say(f"isle-sister-{line['card']}")
     return tongue.say(f"isle-line-{rule}", named)
+
+
+def say_aim(line: Json, tongue: Words) -> str:
+    """A line that a hint names: what becomes of it, not what it brings."""
+    named = {key: value for key, value in line.items() if key != "rule"}
+    rule = line["rule"]
+    if rule == "rare":
+        return say_line(line, tongue)
+    if rule == "lesson":
+        named["text"] = tongue.say(f"isle-lesson-{line['lesson']}")
+        rule = "lesson" if line["have"] != line["was"] else "lesson-same"
+    elif rule in ("room", "special"):
+        named[rule] = tongue.say(f"isle-{rule}-{line[rule]}")
+    return tongue.say(f"isle-aim-{rule}", named)
 
 
 def sister_texts(view: View, tongue: Words) -> list[str]:

@@ -55,6 +55,9 @@ isle-type-extra = extra
 isle-type-double = double
 isle-type-cat = cat
 isle-type-treasure = treasure
+isle-do-done = d (end the day)
+isle-do-decline = n (leave it)
+isle-do-skip = n (skip { $shape })
 isle-short-extra_card = extra
 isle-short-one_per_row = each
 isle-short-take_row = row
@@ -131,7 +134,49 @@ isle-line-family = family of { $cats } { $colour ->
     *[red] red
 } cats
 isle-line-rare = rare treasure ({ $shape })
-isle-line-lesson = lesson { $lesson }: { $text } ({ $have })
+isle-line-lesson = lesson { $lesson }: { $text } (counted: { $have })
+isle-aim-rats = { $rats ->
+     [one] 1 visible rat instead of { $was }
+    *[other] { $rats } visible rats instead of { $was }
+}
+isle-aim-room = { $room } { $open ->
+     [0] full
+     [one] closer to full (1 empty cell instead of { $was })
+    *[other] closer to full ({ $open } empty cells instead of { $was })
+}
+isle-aim-family = { $cats ->
+     [0] the future of the { $colour ->
+          [blue] blue
+          [green] green
+          [orange] orange
+          [purple] purple
+         *[red] red
+    } cats
+     [1] one more { $colour ->
+          [blue] blue
+          [green] green
+          [orange] orange
+          [purple] purple
+         *[red] red
+    } cat
+     [2] 2 { $colour ->
+          [blue] blue
+          [green] green
+          [orange] orange
+          [purple] purple
+         *[red] red
+    } cats side by side
+    *[other] a family of { $cats } { $colour ->
+          [blue] blue
+          [green] green
+          [orange] orange
+          [purple] purple
+         *[red] red
+    } cats
+}
+isle-aim-lesson = lesson { $lesson } (counted { $have } instead of { $was }): { $text }
+isle-aim-lesson-same = lesson { $lesson } (counted { $have }): { $text }
+isle-aim-special = with the special: { $special }
 isle-line-sister-colour = { $colour ->
      [blue] blue
      [green] green

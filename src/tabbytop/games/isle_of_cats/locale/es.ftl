@@ -55,6 +55,9 @@ isle-type-extra = extra
 isle-type-double = doble
 isle-type-cat = gato
 isle-type-treasure = tesoro
+isle-do-done = d (acabar el día)
+isle-do-decline = n (rechazar)
+isle-do-skip = n (omitir { $shape })
 isle-short-extra_card = extra
 isle-short-one_per_row = cada
 isle-short-take_row = fila
@@ -131,7 +134,49 @@ isle-line-family = familia de { $cats } gatos { $colour ->
     *[red] rojos
 }
 isle-line-rare = tesoro raro ({ $shape })
-isle-line-lesson = manuscrito { $lesson }: { $text } ({ $have })
+isle-line-lesson = manuscrito { $lesson }: { $text } (cuenta: { $have })
+isle-aim-rats = { $rats ->
+     [one] 1 rata visible en vez de { $was }
+    *[other] { $rats } ratas visibles en vez de { $was }
+}
+isle-aim-room = { $room } { $open ->
+     [0] llena
+     [one] más cerca de estar llena (1 casilla vacía en vez de { $was })
+    *[other] más cerca de estar llena ({ $open } casillas vacías en vez de { $was })
+}
+isle-aim-family = { $cats ->
+     [0] los gatos { $colour ->
+          [blue] azules
+          [green] verdes
+          [orange] naranjas
+          [purple] morados
+         *[red] rojos
+    } por venir
+     [1] un gato { $colour ->
+          [blue] azul
+          [green] verde
+          [orange] naranja
+          [purple] morado
+         *[red] rojo
+    } más
+     [2] 2 gatos { $colour ->
+          [blue] azules
+          [green] verdes
+          [orange] naranjas
+          [purple] morados
+         *[red] rojos
+    } juntos
+    *[other] una familia de { $cats } gatos { $colour ->
+          [blue] azules
+          [green] verdes
+          [orange] naranjas
+          [purple] morados
+         *[red] rojos
+    }
+}
+isle-aim-lesson = tu manuscrito { $lesson } (cuenta { $have } en vez de { $was }): { $text }
+isle-aim-lesson-same = tu manuscrito { $lesson } (cuenta { $have }): { $text }
+isle-aim-special = con la acción especial: { $special }
 isle-line-sister-colour = { $colour ->
      [blue] azul
      [green] verde

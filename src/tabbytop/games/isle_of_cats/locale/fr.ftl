@@ -120,7 +120,49 @@ isle-line-family = famille de { $cats } chats { $colour ->
     *[red] rouges
 }
 isle-line-rare = trésor rare ({ $shape })
-isle-line-lesson = tradition { $lesson } : { $text } ({ $have })
+isle-line-lesson = tradition { $lesson } : { $text } (compte : { $have })
+isle-aim-rats = { $rats ->
+     [one] { $rats } rat visible au lieu de { $was }
+    *[other] { $rats } rats visibles au lieu de { $was }
+}
+isle-aim-room = { $room } { $open ->
+     [0] pleine
+     [one] plus près d’être pleine ({ $open } case vide au lieu de { $was })
+    *[other] plus près d’être pleine ({ $open } cases vides au lieu de { $was })
+}
+isle-aim-family = { $cats ->
+     [0] l’avenir des chats { $colour ->
+          [blue] bleus
+          [green] verts
+          [orange] orange
+          [purple] mauves
+         *[red] rouges
+    }
+     [1] un chat { $colour ->
+          [blue] bleu
+          [green] vert
+          [orange] orange
+          [purple] mauve
+         *[red] rouge
+    } de plus
+     [2] 2 chats { $colour ->
+          [blue] bleus
+          [green] verts
+          [orange] orange
+          [purple] mauves
+         *[red] rouges
+    } côte à côte
+    *[other] une famille de { $cats } chats { $colour ->
+          [blue] bleus
+          [green] verts
+          [orange] orange
+          [purple] mauves
+         *[red] rouges
+    }
+}
+isle-aim-lesson = la tradition { $lesson } (compte { $have } au lieu de { $was }) : { $text }
+isle-aim-lesson-same = la tradition { $lesson } (compte { $have }) : { $text }
+isle-aim-special = avec l’action spéciale : { $special }
 isle-line-sister-colour = { $colour ->
      [blue] bleu
      [green] vert
@@ -367,6 +409,9 @@ isle-type-extra = extra
 isle-type-double = double
 isle-type-cat = chat
 isle-type-treasure = trésor
+isle-do-done = d (finir le jour)
+isle-do-decline = n (refuser)
+isle-do-skip = n (ignorer { $shape })
 isle-short-extra_card = extra
 isle-short-one_per_row = chaque
 isle-short-take_row = ligne
