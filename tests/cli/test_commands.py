@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -176,8 +177,6 @@ def test_simulate_sums_up_as_json(tabbytop):
     ],
 )
 def test_replay_names_what_is_wrong_with_a_record(tabbytop, tmp_path, field, value, sentence):
-    import re
-
     good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
     tabbytop("simulate", "calico", "--games", 1, "--out", good)
     record = json.loads(good.read_text("utf-8")) | {field: value}
@@ -198,6 +197,21 @@ def test_replay_tells_the_story_where_there_is_no_terminal(tabbytop, tmp_path, m
     assert code == 0
     assert "laid on" in out
     assert tabbytop("replay", file, "--record", 3)[0] == 2
+
+
+def test_replay_tells_every_deed_once(tabbytop, tmp_path, monkeypatch):
+    """Others learn of a day when it ends; a reader of the record has read it by then."""
+    import io
+
+    file = tmp_path / "x.jsonl"
+    tabbytop("simulate", "isle_of_cats", "--players", 2, "--games", 1, "--out", file)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    _, out, _ = tabbytop("replay", file)
+    drawn = re.findall(r"^.*: an? \w+ cat \w+ on .*$", out, flags=re.MULTILINE)
+    assert drawn
+    assert len(drawn) == len(set(drawn))
+    assert re.search(r"^Slot 1: (lesson \d+|.*\w\d.*)\.$", out, flags=re.MULTILINE)
+    assert "card C0" not in out
 
 
 def test_score_prints_the_sheet_with_its_cells(tabbytop, tmp_path):

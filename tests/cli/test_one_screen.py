@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from rich.console import Console
 
 from tabbytop.cli.evening import Evening
 from tabbytop.cli.session import new_match
@@ -141,6 +142,13 @@ def test_the_log_parts_what_has_different_causes(evening):
         "Cleo: American Shorthair attracted (hand: Ana). 2 dogs come along.",
         "Cleo: Fortune Cat attracted (hand: Ben). Turned over: Turkish Angora. Turkish Angora joins the colony Calico.",
     ]
+
+
+def test_the_newest_line_is_shown_even_where_only_one_has_room(evening):
+    evening.screen.console = Console(width=40, height=24, force_terminal=True)
+    evening.screen.used = 21
+    assert evening.as_many_as_fit(["old", "new " * 20], 2) == ["new " * 9 + "..."]
+    assert evening.as_many_as_fit(["old", "new"], 2) == ["new"]
 
 
 def test_an_attraction_that_is_under_way_leaves_the_log(evening):

@@ -55,6 +55,8 @@ def test_mistakes_are_explained_and_change_nothing(tmp_path):
         "hello",
         "9 b2",
         "1 d3",
+        "1 A",
+        "1d2 1",
         "1 a1",
         "2",
         "1 b2",
@@ -73,7 +75,10 @@ def test_mistakes_are_explained_and_change_nothing(tmp_path):
     assert code == 0
     for sentence in (
         "can't be read as an action",
-        "is a design goal; patches go around it",
+        "d3 is a design goal; patches go around it",
+        "A is a design goal; patches go around it",
+        "One after the other: type 1 d2 first, then 1.",
+        "A patch keeps",
         "There is no open cell a1",
         "There is no patch 9 in your hand",
         "Now take a patch from the market",

@@ -17,6 +17,7 @@ from tabbytop.cli.boards.isle_picture import second_signs
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 from tabbytop.games.isle_of_cats.actions import Done, Place
+from tabbytop.games.isle_of_cats.pieces import SPECIALS
 from tabbytop.games.isle_of_cats.visibility import PieceView
 from tabbytop.words import words
 from terminal import Terminal
@@ -274,3 +275,54 @@ def test_a_wide_screen_shows_more_of_each_line(language):
         assert max(len(line.rstrip()) for line in capture.get().splitlines()) <= width
     assert "…" in shown[0]
     assert words(language).say("isle-lesson-18") in shown[1]
+
+
+def shown_at_80(view, language):
+    from rich.console import Console
+
+    console = Console(width=80, force_terminal=False)
+    with console.capture() as capture:
+        console.print(BOARD.picture(view, 0, ["Ana"], words(language)))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_eighty_columns_show_all_specials(language):
+    tongue = words(language)
+    shorts = " ".join(tongue.say(f"isle-short-{name}") for name in SPECIALS)
+    assert shorts in shown_at_80(view_after(), language)
+
+
+def test_common_and_rare_treasures_are_counted_apart():
+    view = view_after()
+    pieces = (PieceView("c1", 0, "m5", None, ("m5",)), PieceView("rT4", 0, "m6", None, ("m6", "l7", "m7", "n7")))
+    view = replace(view, boats=(replace(view.boats[0], pieces=pieces),))
+    assert "$1 %1 rooms" in shown_at_80(view, "en")
+
+
+def test_a_map_has_the_sign_of_its_colour_in_every_language():
+    for language in ("en", "fr", "es"):
+        shown = shown_at_80(view_after(), language)
+        assert all(f"{sign}?" in shown for sign in "≈/ox#")
+
+
+def test_the_cursor_starts_where_drawing_brings_most():
+    from tabbytop.cli.boards.isle_keys import best_place, gains
+
+    view = view_after("column A", "card 1")
+    places = [action for action in BOARD.legal(view) if isinstance(action, Place)]
+    assert gains(view, [best_place(view, places).action()]) == [max(gains(view, places))]
+
+
+def test_leaving_a_treasure_and_leaving_the_match_are_called_differently():
+    for language in ("en", "fr", "es"):
+        tongue = words(language)
+        line = tongue.say("isle-keys", shape="c1", gain="+0", other="", leave=tongue.say("isle-keys-leave"))
+        (leave,) = [item[2:] for item in line.split(", ") if item.startswith("n ")]
+        (aside,) = [item[2:] for item in line.split(", ") if item.startswith("q ")]
+        assert leave != aside
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_lesson_begins_in_the_middle_of_a_line(language):
+    assert all(words(language).say(f"isle-lesson-{n}")[0] in "1234567890yvt" for n in range(1, 27))

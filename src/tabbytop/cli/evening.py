@@ -218,6 +218,8 @@ class Evening:
         room = max(1, height - self.screen.used - asked)
         if not self.screen.console.is_terminal or len(wrapped) <= room:
             return wrapped
+        if room == 1:
+            return [textwrap.shorten(lines[-1], width, placeholder=" ...")]
         return ["...", *wrapped[len(wrapped) - room + 1 :]]
 
     def news_lines(self, seat: Seat) -> list[str]:

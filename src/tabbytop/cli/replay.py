@@ -18,7 +18,7 @@ from tabbytop.core.record import check_record, load_record, replay, verify
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
-    from tabbytop.core.game import Json
+    from tabbytop.core.game import Event, Json
     from tabbytop.words import Words
 
 
@@ -74,14 +74,21 @@ def step_through(obj: Json, tongue: Words) -> None:
         seat = move.seat if move else 0
         console.print(board.picture(game.view(state, seat), seat, names, tongue))
         if move:
-            for event in game.events(states[at - 1][0], move.seat, move.action, move.seat):
-                console.print(Flow(board.say_event(event, names, tongue)))
+            for event in own_events(game, states[at - 1][0], move):
+                if event.name not in getattr(board, "PICTURED", ()):
+                    console.print(Flow(board.say_event(event, names, tongue)))
         if at == len(record.moves):
             show_scores(game, state, names, tongue)
         key = ask(console, tongue.say("cli-replay-prompt", at=at, moves=len(record.moves)))
         if key is None or key.lower() == "q":
             return
         at = next_step(at, key.lower(), len(states) - 1)
+
+
+def own_events(game: Any, before: Any, move: Any) -> list[Event]:
+    """What the mover did and what came of it; what others did meanwhile is told at their own moves."""
+    events = game.events(before, move.seat, move.action, move.seat)
+    return [event for event in events if event.seat in (None, move.seat)]
 
 
 def next_step(at: int, key: str, last: int) -> int:
@@ -96,7 +103,7 @@ def next_step(at: int, key: str, last: int) -> int:
 def print_moves(game: Any, states: list[Any], board: Any, names: list[str], tongue: Words) -> None:
     """Without a terminal: every event, a line each, then the sheets."""
     for (before, _), (_, move) in pairwise(states):
-        for event in game.events(before, move.seat, move.action, move.seat):
+        for event in own_events(game, before, move):
             click.echo(board.say_event(event, names, tongue))
     show_scores(game, states[-1][0], names, tongue)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from itertools import zip_longest
 from random import Random
@@ -56,6 +57,8 @@ STYLES = {
     "P": "black on color(141)",
 }
 GLYPHS = dict(zip(PATTERN_LETTERS, "∴↟✿✤≡§", strict=True))
+GLUED = re.compile(r"\b(\d)([a-g]\d)\b", re.IGNORECASE)
+"""The number of a patch and a cell, typed as one."""
 MARKS = {0: " ", 1: "o", 2: "^", 3: "&"}
 """On a patch that earned a button, a cat, both."""
 
@@ -255,13 +258,13 @@ def prompt(view: View, tongue: Words) -> str:
 
 def read_action(text: str, view: View) -> Action:
     """`1 d2` (patch 1 of the hand on d2), `2` (patch 2 of the market), `1 3 2` (goals on A, B, C), or the notation."""
-    parts = text.replace(",", " ").split()
-    if len(parts) == 1 and len(parts[0]) == 3 and is_number(parts[0][0]):
-        parts = [parts[0][0], parts[0][1:]]
+    parts = GLUED.sub(r"\1 \2", text.replace(",", " ")).split()
     if len(parts) == 2 and is_number(parts[1]):
         parts.reverse()
     assert view.seat is not None
     quilt = view.quilts[view.seat]
+    if view.phase == "placing":
+        refuse_unless_one_cell(parts)
     if view.phase == "choosing" and len(parts) == 3:
         top, right, bottom_left = (pick(part, quilt.dealt, "goals") if is_number(part) else part for part in parts)
         return Arrange(top, right, bottom_left)
@@ -272,6 +275,14 @@ def read_action(text: str, view: View) -> Action:
     if len(parts) == 1 and len(quilt.hand) == 1:
         return Place(str(quilt.hand[0]), parts[0].lower())
     return parse_action(text)
+
+
+def refuse_unless_one_cell(parts: list[str]) -> None:
+    """A goal is no cell to lay a patch on, and what is taken afterwards has its own line (BadInput)."""
+    if len(parts) == 2 and parts[1].upper() in ("A", "B", "C"):
+        raise BadInput("calico-cell-goal", cell=parts[1].upper())
+    if len(parts) == 3 and is_number(parts[0]) and is_number(parts[2]):
+        raise BadInput("calico-one-by-one", lay=" ".join(parts[:2]), take=parts[2])
 
 
 def pick(part: str, things: tuple[Any, ...], where: str) -> Any:

@@ -86,7 +86,7 @@ def pick_by_keys(view: View, actions: list[Any], table: KeyTable) -> str | None:
     others = [action for action in actions if not isinstance(action, Place)]
     piece = table.held
     if not isinstance(piece, Held) or piece.shape not in {place.shape for place in places}:
-        piece = nearest(places, Held(places[0].shape, places[0].turn, WIDTH // 2, HEIGHT // 2))
+        piece = best_place(view, places)
     with keys.single_keys():
         while True:
             show(view, piece, actions, table)
@@ -141,10 +141,11 @@ def next_fit(places: list[Place], piece: Held) -> Held:
     return held(min(ahead or as_is, key=lambda place: order[place.cell]))
 
 
-def nearest(places: list[Place], wish: Held) -> Held:
-    """The place of this shape that lies closest to the wish."""
-    found = [held(place) for place in places if place.shape == wish.shape]
-    return min(found, key=lambda h: abs(h.x - wish.x) + abs(h.y - wish.y))
+def best_place(view: View, places: list[Place]) -> Held:
+    """Where drawing brings most at once; among equals, closest to the middle of the boat."""
+    worth = gains(view, places)
+    found = [held(place) for place, gain in zip(places, worth, strict=True) if gain == max(worth)]
+    return min(found, key=lambda piece: abs(piece.x - WIDTH // 2) + abs(piece.y - HEIGHT // 2))
 
 
 def show(view: View, piece: Held, actions: list[Any], table: KeyTable) -> None:

@@ -27,7 +27,6 @@ from tabbytop.games.isle_of_cats.geometry import TURNS_OF
 from tabbytop.games.isle_of_cats.pieces import (
     CARD_NUMBERS,
     CARDS,
-    COLOUR_LETTERS,
     COLOURS,
     COLUMN_LETTERS,
     COLUMNS,
@@ -53,6 +52,8 @@ __all__ = ["pick_by_keys", "picture", "seat_names"]
 RULES = ("family", "rare", "lesson", "rats", "room")
 LINE_OPENERS = ("took",)
 STEPS = ()
+PICTURED = ("island",)
+"""Names of events that need no words beside a picture of the table."""
 TYPED = ("row", "each", "extra", "double", "cat", "treasure")
 CODES = {
     plain(words(language).say(f"isle-{key}")): key.partition("-")[2]
@@ -185,8 +186,7 @@ def short_form(view: View, action: Action, tongue: Words) -> str:
 
 def help_lines(view: View, tongue: Words) -> list[RenderableType]:
     del view
-    letters = zip(COLOURS, COLOUR_LETTERS, strict=True)
-    legend = [f"{motif(c)}\u00a0{letter}?\u00a0{tongue.say(f'isle-colour-{c}')}" for c, letter in letters]
+    legend = [f"{motif(colour)}\u00a0{tongue.say(f'isle-colour-{colour}')}" for colour in COLOURS]
     keys = ("goal", "day", "draw", "special", "signs", "lessons")
     return [tongue.say(f"isle-help-{key}", colours="  ".join(legend)) for key in keys]
 
@@ -227,6 +227,8 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
     named["name"] = names[event.seat] if event.seat is not None else ""
     named["cells"] = cell_words(event.cells)
     named["cell"] = event.cells[0] if event.cells else ""
+    if event.name == "island":
+        named["card"] = card_summary(str(event.args["card"]), tongue).plain
     return tongue.say(f"isle-event-{event.name}", named)
 
 

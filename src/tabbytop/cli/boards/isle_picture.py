@@ -17,8 +17,6 @@ from tabbytop.games.isle_of_cats.pieces import (
     BOATS,
     CARD_NUMBERS,
     CARDS,
-    COLOUR_LETTERS,
-    COLOURS,
     COLUMN_LETTERS,
     COLUMNS,
     HEIGHT,
@@ -115,7 +113,7 @@ def boat_text(boat: BoatView, ghost: tuple[tuple[str, ...], bool] | None = None)
 def _empty_cell(cell: str, room: str, maps: dict[str, str], rats: tuple[str, ...]) -> tuple[str, str]:
     style = ROOM_STYLES[room]
     if cell in maps:
-        return COLOUR_LETTERS[COLOURS.index(maps[cell])] + "?", f"bold {STYLES[maps[cell]]}"
+        return motif(maps[cell]) + "?", f"bold {STYLES[maps[cell]]}"
     if cell in rats:
         return f"r{room}", f"bold {style}"
     return f"·{room}" if can_show("·") else f".{room}", f"dim {style}"
@@ -167,9 +165,9 @@ def side(view: View, owner: int, tongue: Words) -> RenderableType:
 
 
 def _count_line(boat: BoatView, tongue: Words) -> str:
-    cats = [piece for piece in boat.pieces if piece.colour]
-    counts = " ".join(f"{motif(colour)}{sum(cat.colour == colour for cat in cats)}" for colour in COLOURS)
-    return tongue.say("isle-counts", counts=counts, treasures=len(boat.pieces) - len(cats), rooms=boat.full_rooms)
+    looks = [_looks(piece) for piece in boat.pieces]
+    counts = " ".join(f"{motif(look)}{looks.count(look)}" for look in MOTIFS)
+    return tongue.say("isle-counts", counts=counts, rooms=boat.full_rooms)
 
 
 def _specials_left(boat: BoatView, tongue: Words) -> str:
@@ -184,9 +182,9 @@ def _cut(text: str) -> Text:
 
 
 def _lesson_line(line: Line, tongue: Words) -> Text:
-    """`12 3>5 +0: exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
+    """`12 3/5 +0: exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
     number, have, need = line.args["lesson"], line.args["have"], line.args.get("need", -1)
-    progress = f"x{have}" if need == -1 else f"{have}>{need}" if have != need else "✓" if can_show("✓") else "ok"
+    progress = f"x{have}" if need == -1 else f"{have}/{need}" if have != need else "✓" if can_show("✓") else "ok"
     head = f"{number:>2} {progress} {line.points:+}"
     return _cut(tongue.say("cli-name-line", name=head, text=tongue.say(f"isle-lesson-{number}")))
 

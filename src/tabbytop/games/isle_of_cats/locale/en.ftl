@@ -84,11 +84,11 @@ isle-lesson-17 = 10 points with exactly 5 visible rats (the -5 still applies)
 isle-lesson-18 = 7 points with exactly 6 lessons ticked
 isle-lesson-19 = 9 points with exactly 5 treasures, common and rare together
 isle-lesson-20 = 1 point per 2 cats on the edge, rounded down
-isle-lesson-21 = 12 points if both Captain's Rooms (parrot) are full
+isle-lesson-21 = 12 points if both Captain’s Rooms (parrot) are full
 isle-lesson-22 = 18 points if both Bedrooms (moon) are empty (the -10 still applies)
 isle-lesson-23 = 4 points per family of 4 or more cats
 isle-lesson-24 = 15 points if the Dining Room (apple) is empty (the -5 still applies)
-isle-lesson-25 = Your third largest family scores a second time
+isle-lesson-25 = your third largest family scores a second time
 isle-lesson-26 = 10 points if the cats aboard show exactly 3 colours
 
 isle-sister-S1 = 5 per colour with no cat touching a treasure
@@ -263,7 +263,7 @@ isle-event-family = { $name }: a family of { $cats } { $colour ->
 isle-event-copy = { $name }: { $shape } may be drawn a second time.
 isle-event-done = { $name }: done with day { $day }.
 isle-event-day = Day { $day } begins.
-isle-event-island = Slot { $slot }: card { $card }.
+isle-event-island = Slot { $slot }: { $card }.
 isle-event-sister = Your sister turns up { $colour ->
      [blue] blue
      [green] green
@@ -271,7 +271,7 @@ isle-event-sister = Your sister turns up { $colour ->
      [purple] purple
     *[red] red
 }.
-isle-event-over = Vesh has reached the island: the boats set sail.
+isle-event-over = The seventh day is over: the boats set sail.
 
 isle-over = The match is over: seven days have passed.
 isle-no-seat = There is no seat { $seat } at this table.
@@ -372,7 +372,7 @@ isle-header = Day { $day } of 7. { $name }: { count-points }
 isle-sister = Sister
 isle-sister-short = Your sister: { $points }
 isle-sister-colours = Sister: { $colours }
-isle-counts = { $counts } ${ $treasures }  rooms { $rooms }/7
+isle-counts = { $counts } rooms { $rooms }/7
 isle-families = Families: { $families }
 isle-family-short = { $cats } { $colour ->
      [blue] blue
@@ -406,8 +406,8 @@ isle-help-goal = Seven days. Draw cats and treasures on your boat: families of 3
 isle-help-day = Each day take the three cards of a column and resolve them in any order. What fits must be drawn, touching something drawn before.
 isle-help-draw = A shape is drawn with keys: arrows, r, f, Enter. Typed: shape, turn and first cell, such as T5.2 h4. A cat on the map of its colour brings a common treasure.
 isle-help-special = Specials, one a day and three a game: row 2, each ABD, extra 7, double cat, double treasure. i shows today's cards with their shapes; 2: before shapes means any two of them.
-isle-help-signs = On the boat: r a rat, a digit the room of an empty cell, ^ the head of a cat, $ a common and % a rare treasure, * where it begins; other signs part neighbours of one colour. Cats and their maps: { $colours }
-isle-help-lessons = Beside the boat, a lesson such as 12 3>5 +0: lesson 12, 3 now and 5 wanted, no points yet; x3: three counted so far.
+isle-help-signs = On the boat: r a rat, a digit the room of an empty cell, ^ the head of a cat, $ a common and % a rare treasure, * where it begins; other signs part neighbours of one colour. Cats, and with a ? their maps: { $colours }
+isle-help-lessons = Beside the boat, a lesson such as 12 3/5 +0: lesson 12, 3 now and 5 wanted, no points yet; x3: three counted so far.
 isle-rule-family = families
 isle-rule-rare = rare treasures
 isle-rule-lesson = lessons

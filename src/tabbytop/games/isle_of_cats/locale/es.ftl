@@ -88,7 +88,7 @@ isle-lesson-21 = 12 puntos si las dos habitaciones del loro están llenas
 isle-lesson-22 = 18 puntos si las dos habitaciones de la luna están vacías (el -10 se mantiene)
 isle-lesson-23 = 4 puntos por familia de 4 o más gatos
 isle-lesson-24 = 15 puntos si la habitación de la manzana está vacía (el -5 se mantiene)
-isle-lesson-25 = Tu tercera familia más grande puntúa otra vez
+isle-lesson-25 = tu tercera familia más grande puntúa otra vez
 isle-lesson-26 = 10 puntos si los gatos a bordo son exactamente de 3 colores
 
 isle-sister-S1 = 5 por cada color sin ningún gato que toque un tesoro
@@ -263,7 +263,7 @@ isle-event-family = { $name }: una familia de { $cats } gatos { $colour ->
 isle-event-copy = { $name }: { $shape } se puede dibujar otra vez.
 isle-event-done = { $name }: día { $day } terminado.
 isle-event-day = Empieza el día { $day }.
-isle-event-island = Lugar { $slot }: carta { $card }.
+isle-event-island = Lugar { $slot }: { $card }.
 isle-event-sister = Tu hermana descubre el { $colour ->
      [blue] azul
      [green] verde
@@ -271,7 +271,7 @@ isle-event-sister = Tu hermana descubre el { $colour ->
      [purple] morado
     *[red] rojo
 }.
-isle-event-over = Vesh ha llegado a la isla: los barcos zarpan.
+isle-event-over = El séptimo día ha terminado: los barcos zarpan.
 
 isle-over = La partida ha terminado: han pasado siete días.
 isle-no-seat = No hay asiento { $seat } en esta mesa.
@@ -372,7 +372,7 @@ isle-header = Día { $day } de 7. { $name }: { count-points }
 isle-sister = Hermana
 isle-sister-short = Tu hermana: { $points }
 isle-sister-colours = Hermana: { $colours }
-isle-counts = { $counts } ${ $treasures }  habit. { $rooms }/7
+isle-counts = { $counts } habit. { $rooms }/7
 isle-families = Familias: { $families }
 isle-family-short = { $cats } { $colour ->
      [blue] azules
@@ -406,15 +406,15 @@ isle-help-goal = Siete días. Dibuja gatos y tesoros en tu barco: puntúan las f
 isle-help-day = Cada día toma las tres cartas de una columna y resuélvelas en el orden que quieras. Lo que cabe debe dibujarse, tocando algo ya dibujado.
 isle-help-draw = Una forma se dibuja con teclas: flechas, r, f, Intro. Escrito: forma, giro y primera casilla, como T5.2 h4. Un gato sobre el mapa de su color da un tesoro común.
 isle-help-special = Especiales, una al día y tres por partida: fila 2, cada ABD, extra 7, doble gato, doble tesoro. i muestra las cartas del día con sus formas; 2: ante unas formas quiere decir dos de ellas.
-isle-help-signs = En el barco: r una rata, una cifra la habitación de una casilla vacía, ^ la cabeza de un gato, $ un tesoro común, % un tesoro raro, * donde empieza; otros signos separan vecinos de un mismo color. Los gatos y sus mapas: { $colours }
-isle-help-lessons = Junto al barco, un manuscrito como 12 3>5 +0: manuscrito 12, 3 por ahora y 5 deseados, aún sin puntos; x3: tres contados.
+isle-help-signs = En el barco: r una rata, una cifra la habitación de una casilla vacía, ^ la cabeza de un gato, $ un tesoro común, % un tesoro raro, * donde empieza; otros signos separan vecinos de un mismo color. Los gatos, y con un ? sus mapas: { $colours }
+isle-help-lessons = Junto al barco, un manuscrito como 12 3/5 +0: manuscrito 12, 3 por ahora y 5 deseados, aún sin puntos; x3: tres contados.
 isle-rule-family = familias
 isle-rule-rare = tesoros raros
 isle-rule-lesson = manuscritos
 isle-rule-rats = ratas
 isle-rule-room = habitaciones con huecos
 isle-keys-other = , Tab otra forma ({ $shapes })
-isle-keys-leave = , n dejarlo
+isle-keys-leave = , n no dibujarlo
 isle-keys-no = no cabe aquí
 isle-sister-cards = { $cards } (i, s: completo)
 isle-ask-nofit = { $shape } no cabe en ningún sitio: n lo salta, u deshace:

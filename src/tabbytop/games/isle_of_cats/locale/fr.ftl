@@ -74,7 +74,7 @@ isle-lesson-21 = 12 points si les deux cabines Perroquet sont pleines
 isle-lesson-22 = 18 points si les deux cabines Lune sont vides (le -10 reste dû)
 isle-lesson-23 = 4 points par famille d’au moins 4 chats
 isle-lesson-24 = 15 points si la cabine Pomme est vide (le -5 reste dû)
-isle-lesson-25 = Votre troisième plus grande famille est comptée une seconde fois
+isle-lesson-25 = votre troisième plus grande famille est comptée une seconde fois
 isle-lesson-26 = 10 points si les chats à bord sont d’exactement 3 couleurs
 
 isle-sister-S1 = 5 par couleur dont aucun chat ne touche un trésor
@@ -249,7 +249,7 @@ isle-event-family = { $name } : une famille de { $cats } chats { $colour ->
 isle-event-copy = { $name } : { $shape } peut être dessiné une seconde fois.
 isle-event-done = { $name } : jour { $day } terminé.
 isle-event-day = Le jour { $day } commence.
-isle-event-island = Emplacement { $slot } : carte { $card }.
+isle-event-island = Emplacement { $slot } : { $card }.
 isle-event-sister = Votre sœur révèle le { $colour ->
      [blue] bleu
      [green] vert
@@ -257,7 +257,7 @@ isle-event-sister = Votre sœur révèle le { $colour ->
      [purple] mauve
     *[red] rouge
 }.
-isle-event-over = Vesh a atteint l’île : les bateaux mettent les voiles.
+isle-event-over = Le septième jour est passé : les bateaux mettent les voiles.
 
 isle-over = La partie est finie : sept jours ont passé.
 isle-no-seat = Il n’y a pas de place { $seat } à cette table.
@@ -358,9 +358,9 @@ isle-header = Jour { $day } sur 7. { $name } : { count-points }
 isle-sister = Sœur
 isle-sister-short = Votre sœur : { $points }
 isle-sister-colours = Sœur : { $colours }
-isle-counts = { $counts } ${ $treasures }  cabines { $rooms }/7
+isle-counts = { $counts } cab. { $rooms }/7
 isle-families = Familles : { $families }
-isle-specials = Spéc. : { $specials }
+isle-specials = Sp. : { $specials }
 isle-card-lesson = tradition { $lesson }
 isle-card-choose2 = 2:
 isle-ask-choose = Choisissez une colonne (A à D{ $specials } ; i montre les cartes, ? aide) :
@@ -382,7 +382,7 @@ isle-help-goal = Sept jours. Dessinez chats et trésors sur votre bateau : les
 isle-help-day = Chaque jour, prenez les trois cartes d’une colonne et résolvez-les dans l’ordre voulu. Ce qui tient doit être dessiné, en touchant quelque chose de déjà dessiné.
 isle-help-draw = Une forme se dessine aux touches : flèches, r, f, Entrée. En l’écrivant : forme, orientation et première case, comme T5.2 h4. Un chat sur la carte de sa couleur donne un trésor commun.
 isle-help-special = Actions spéciales, une par jour et trois par partie : ligne 2, chaque ABD, extra 7, double chat, double trésor. i montre les cartes du jour et leurs formes ; 2: devant des formes veut dire deux d’entre elles.
-isle-help-signs = Sur le bateau : r un rat, un chiffre la cabine d’une case vide, ^ la tête d’un chat, $ un trésor commun, % un trésor rare, * là où il commence ; d’autres signes séparent des voisins d’une même couleur. Les chats et leurs cartes au trésor : { $colours }
+isle-help-signs = Sur le bateau : r un rat, un chiffre la cabine d’une case vide, ^ la tête d’un chat, $ un trésor commun, % un trésor rare, * là où il commence ; d’autres signes séparent des voisins d’une même couleur. Les chats, et suivies de « ? » leurs cartes au trésor : { $colours }
 isle-rule-family = familles
 isle-rule-rare = trésors rares
 isle-rule-lesson = traditions
@@ -427,4 +427,4 @@ isle-family-short = { $cats } { $colour ->
 isle-ask-special =  ; ou une action spéciale : { $forms }
 isle-ask-more =  ; encore possible : { $forms }
 isle-turn-missing = { $shape } peut être tournée : tapez aussi son orientation, de { $shape }.0 { $cell } à { $shape }.{ $last } { $cell }.
-isle-help-lessons = À côté du bateau, une tradition comme 12 3>5 +0 : tradition 12, 3 pour l’instant et 5 voulus, pas encore de points ; x3 : trois comptés.
+isle-help-lessons = À côté du bateau, une tradition comme 12 3/5 +0 : tradition 12, 3 pour l’instant et 5 voulus, pas encore de points ; x3 : trois comptés.
