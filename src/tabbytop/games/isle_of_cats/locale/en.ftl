@@ -184,7 +184,7 @@ isle-line-sister-colour = { $colour ->
      [purple] purple
     *[red] red
 }: { $cats } x { $each }
-isle-line-sister-lesson = her lesson { $card }: { $text } ({ $have })
+isle-line-sister-lesson = her lesson { $card }: { $text } (counted: { $have })
 isle-line-sister-lesson-again = her lesson { $card }: her best one, { $best }, counts again
 
 isle-event-took = { $name }: chosen on the island: { $slots }.

@@ -184,7 +184,7 @@ isle-line-sister-colour = { $colour ->
      [purple] morado
     *[red] rojo
 }: { $cats } x { $each }
-isle-line-sister-lesson = su manuscrito { $card }: { $text } ({ $have })
+isle-line-sister-lesson = su manuscrito { $card }: { $text } (cuenta: { $have })
 isle-line-sister-lesson-again = su manuscrito { $card }: el mejor, { $best }, cuenta otra vez
 
 isle-event-took = { $name }: elección en la isla: { $slots }.

@@ -170,7 +170,7 @@ isle-line-sister-colour = { $colour ->
      [purple] mauve
     *[red] rouge
 } : { $cats } x { $each }
-isle-line-sister-lesson = sa tradition { $card } : { $text } ({ $have })
+isle-line-sister-lesson = sa tradition { $card } : { $text } (compte : { $have })
 isle-line-sister-lesson-again = sa tradition { $card } : sa meilleure, { $best }, compte encore une fois
 
 isle-event-took = { $name } : choix sur l’île : { $slots }.
