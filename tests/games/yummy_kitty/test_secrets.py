@@ -280,6 +280,15 @@ def test_the_food_of_a_stolen_cat_is_not_told():
     assert GAME.view(after, 1).memory.food[1] == "koi2"
 
 
+def test_who_is_robbed_is_told_which_food_is_lost_and_nobody_else():
+    """The owner held it; with the dogs that come along too."""
+    hands = ["koi1", "koi2:orange mouse:dog yarn:dog", "koi1"]
+    table = play(lay(hands, dogs="most"), "attract 2:1", "pay 1")
+    told = {v: GAME.events(table, 0, GAME.parse_action("settle"), v) for v in (None, 0, 1, 2)}
+    lost = {v: [event.args.get("food") for event in told[v] if event.name in ("robbed", "dog")] for v in told}
+    assert lost == {None: [None, None], 0: [None, None], 1: ["koi2", "mouse yarn"], 2: [None, None]}
+
+
 def test_a_yarn_card_never_shows_its_cat_to_its_owner():
     """The others saw it in the hand; the owner and onlookers never do."""
     table = play(lay(["yarn:british koi1", "koi1"], [{"orange": "orange"}]), "yarn 1 orange")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from games.yummy_kitty.laying import bowl, excluded, hand, happened, lay, legal, pile, play, refusal
 from tabbytop.games.yummy_kitty.codes import HAND_FOOD, lane
@@ -151,3 +152,23 @@ def test_14_the_own_hand_shows_no_breed_cost_icon_or_telling_id():
     assert [set(card) for card in own] == [{"id", "food", "animal", "cost", "yarn_icon"}] * 4
     assert all(card["animal"] is card["cost"] is card["yarn_icon"] is None for card in own)
     assert [card["id"] for card in own] == [4, 5, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("bowls", "told"),
+    [
+        ([{}, {}], ["stored", "mouse", "spared"]),
+        ([{"black": "black"}, {}], ["stored", "mouse", "caught", "spared"]),
+        ([{"siamese": "siamese*"}, {}], ["stored", "mouse", "spared"]),
+        ([{"siamese": "siamese"}, {}], ["stored", "mouse", "left"]),
+        ([{"siamese": "siamese", "orange": "orange"}, {}], ["stored", "mouse"]),
+    ],
+)
+def test_a_mouse_that_lures_no_cat_is_told_as_such(bowls, told):
+    """Not while somebody must still choose."""
+    assert happened(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store") == told
+
+
+def test_each_mouse_of_a_row_is_told_by_itself():
+    table = lay(["koi1", "koi1"], [{"black": "black"}, {}], pile="koi1 koi1 mouse mouse koi1", mouse_chain=True)
+    assert happened(table, "store") == ["stored", *["mouse", "caught", "spared"] * 2]

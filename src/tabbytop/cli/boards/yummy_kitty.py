@@ -21,13 +21,14 @@ from tabbytop.games.yummy_kitty.actions import (
     Yarn,
     parse_action,
 )
-from tabbytop.games.yummy_kitty.pieces import BREEDS
+from tabbytop.games.yummy_kitty.pieces import BREEDS, FOOD_VALUES, FOODS
 from tabbytop.games.yummy_kitty.scoring import Bowl, bowl_sheet
 from tabbytop.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from tabbytop.bots.hints import Hint, Reason
     from tabbytop.core.game import Event, Json
     from tabbytop.games.yummy_kitty.actions import Action
     from tabbytop.games.yummy_kitty.visibility import AttractionView, BowlView, CardView, View
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["seat_names"]
 
 RULES = ("orange", "calico", "american", "siamese", "black", "british", "dogs")
-LINE_OPENERS = ("stored", "robbed", "fetched", "laid", "passed", "mouse", "left")
+LINE_OPENERS = ("stored", "robbed", "fetched", "laid", "passed", "mouse", "left", "spared")
 STEPS = ("aimed", "chose", "put")
 UNCOVERING = ("stored", "robbed", "fetched", "mouse")
 """After these there is something new to see before the screen goes to somebody else."""
@@ -90,7 +91,7 @@ def picture(view: View, owner: int, names: list[str], tongue: Words) -> Renderab
 def piles(view: View, names: list[str], tongue: Words) -> Text:
     top = tongue.say(f"yummy-food-{view.pile_top}") if view.pile_top else "-"
     cat = view.excluded_cat
-    first = card_words(cat, tongue)[0] if cat else "-"
+    first = card_words(cat, tongue)[0].replace(" ", "\u00a0") if cat else "-"
     text = Text(tongue.say("yummy-board-piles", pile=view.pile, top=top, excluded=view.excluded, first=first), "bold")
     if view.excluded_top and view.excluded_top.animal == "dog":
         text.append(" " + tongue.say("yummy-board-dog"))
@@ -103,7 +104,7 @@ def seat_lines(view: View, seat: int, names: list[str], tongue: Words) -> list[R
     bowl = view.bowls[seat]
     head = Text(tongue.say("yummy-board-seat", seat=seat + 1, name=names[seat], points=bowl.score), "bold")
     if seat in view.to_act:
-        head.append(" " + tongue.say("yummy-board-active"), "italic")
+        head.append(" " + tongue.say(f"yummy-board-{'lured' if view.phase == 'leaving' else 'active'}"), "italic")
     paid = view.attraction.paid if view.attraction and seat == view.seat else ()
     return [head, bowl_line(bowl, tongue), hand_line(view.hands[seat], paid, tongue)]
 
@@ -113,9 +114,9 @@ def bowl_line(bowl: BowlView, tongue: Words) -> Flow:
         (f" {animal(breed, tongue)} {colony_signs(cards)} ", STYLES[breed]) for breed, cards in bowl.colonies.items()
     ]
     if bowl.mice:
-        items.append((f"{tongue.say('yummy-mice')} {bowl.mice}", ""))
+        items.append((f" {tongue.say('yummy-mice')} {bowl.mice} ", ""))
     if bowl.dogs:
-        items.append((f"{tongue.say('yummy-dogs')} {len(bowl.dogs)}", ""))
+        items.append((f" {tongue.say('yummy-dogs')} {len(bowl.dogs)} ", ""))
     return item_line(tongue.say("yummy-bowl"), [Text(*item) for item in items], tongue)
 
 
@@ -176,8 +177,38 @@ def prompt(view: View, tongue: Words) -> str:
     own = view.seat if view.seat is not None else 0
     choices = view.lured[own] if view.phase == "leaving" else tuple(view.bowls[own].colonies)
     typed = [" ".join(typed_name(word, tongue) for word in choice.split()) for choice in choices]
-    store = "d, " if view.pile else ""
-    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(typed), store=store)
+    offered = "".join(f"{offer}, " for offer in offers(view, tongue)) if view.phase == "turn" else ""
+    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(typed), offers=offered)
+
+
+def offers(view: View, tongue: Words) -> list[str]:
+    """What is open in a turn, each with an example that is legal."""
+    own = view.seat or 0
+    cats = [(f"{seat + 1}:{place + 1}", card) for seat, hand in enumerate(view.hands)
+            if seat not in (own, view.protected) for place, card in enumerate(hand)]  # fmt: skip
+    found = ["d"] if view.pile else []
+    found += [tongue.say("yummy-offer-attract", typed=typed) for typed, card in cats if can_attract(view, card)][:1]
+    found += [tongue.say("yummy-offer-excluded")] * can_attract(view, view.excluded_cat)
+    found += [f"y {card + 1} {typed_name(colony, tongue)}" for card, colony in yarn_places(view)][:1]
+    return found + ["pass"] * (view.config.voluntary_pass_in_end_phase and not view.pile)
+
+
+def can_attract(view: View, card: CardView | None) -> bool:
+    """Whether the food in hand is enough, and an angora would have a colony."""
+    own = view.seat or 0
+    if card is None or card.cost is None or card.animal in (None, "dog"):
+        return False
+    food = sum(FOOD_VALUES[FOODS.index(mine.food)] for mine in view.hands[own] if mine.food)
+    housed = card.animal != "angora" or bool(view.bowls[own].colonies) or not view.config.angora_needs_colony
+    return housed and card.cost <= food
+
+
+def yarn_places(view: View) -> list[tuple[int, str]]:
+    """The cards and colonies with which yarn may be laid."""
+    hand, colonies = view.hands[view.seat or 0], view.bowls[view.seat or 0].colonies
+    limit = view.config.yarn_cards_per_colony
+    bare = [breed for breed, cards in colonies.items() if sum(card.animal is None for card in cards) < limit]
+    return [(place, breed) for place, card in enumerate(hand) if card.food == "yarn" for breed in bare]
 
 
 def read_action(text: str, view: View) -> Action:
@@ -235,8 +266,7 @@ def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
 def _outcome(view: View, action: Action, tongue: Words) -> str:
     own = view.seat or 0
     if isinstance(action, Attract):
-        card = view.excluded_cat if action.seat is None else view.hands[action.seat][action.card or 0]
-        assert card
+        card = _target(view, action)
         cost = tongue.say("yummy-moves-attract", animal=animal(str(card.animal), tongue), cost=card.cost or 0)
         return ", ".join([cost, *_attract_gain(view, action, str(card.animal), tongue)])
     if isinstance(action, Pay | Yarn):
@@ -251,6 +281,12 @@ def _outcome(view: View, action: Action, tongue: Words) -> str:
         draw = view.config.stock_draw if view.hands[own] else view.config.stock_draw_when_hand_empty
         return tongue.say("yummy-moves-store", cards=min(draw, view.pile))
     return tongue.say(f"yummy-moves-{action.kind}")
+
+
+def _target(view: View, action: Attract) -> CardView:
+    card = view.excluded_cat if action.seat is None else view.hands[action.seat][action.card or 0]
+    assert card
+    return card
 
 
 def _attract_gain(view: View, action: Attract, name: str, tongue: Words) -> list[str]:
@@ -305,6 +341,50 @@ def typed_form(action: Action, tongue: Words) -> str:
     return {"store": "d", "settle": "ok"}.get(action.kind, action.kind)
 
 
+def say_reasons(view: View, hint: Hint, names: list[str], tongue: Words) -> list[str]:
+    """What a move does: points where the short form has none, own lines as they will stand, then all else."""
+    own = [reason for reason in hint.reasons if reason.rule in RULES and "seat" not in reason.args]
+    found = []
+    for reason in hint.reasons:
+        if reason not in own:
+            told = reason.rule == "points" and tells_points(view, hint.action, tongue)
+            found += [] if told else [say_reason(reason, names, tongue)]
+        elif reason is own[0]:
+            found.append(tongue.say("yummy-hint-then", lines=" + ".join(own_lines(own, tongue))))
+    return found
+
+
+def tells_points(view: View, action: Action, tongue: Words) -> bool:
+    """Whether the short form does."""
+    if isinstance(action, Attract):
+        return bool(_attract_gain(view, action, str(_target(view, action).animal), tongue))
+    return isinstance(action, Join | Leave)
+
+
+def own_lines(reasons: list[Reason], tongue: Words) -> list[str]:
+    """Several have their points with them; those of a single one are told anyway."""
+    lines = [say_line({"rule": reason.rule, **reason.args}, tongue) for reason in reasons]
+    if len(reasons) == 1:
+        return lines
+    return [f"{line} ({reason.change:+.0f})" for line, reason in zip(lines, reasons, strict=True)]
+
+
+def say_reason(reason: Reason, names: list[str], tongue: Words) -> str:
+    named: dict[str, str | int] = dict(reason.args)
+    if "seat" in named:
+        named["name"] = names[int(named.pop("seat")) - 1]
+    if reason.rule in RULES:
+        line = say_line({"rule": reason.rule, **named}, tongue)
+        return tongue.say("cli-name-line", name=named["name"], text=f"{line} ({reason.change:+.0f})")
+    if reason.rule == "points":
+        return tongue.say("cli-hint-sure", points=round(reason.change))
+    if "colony" in named:
+        named["colony"] = animal(str(named["colony"]), tongue)
+    if "food" in named:
+        named["food"] = tongue.say(f"yummy-food-{named['food']}")
+    return tongue.say(f"yummy-hint-{reason.rule}", named)
+
+
 def help_lines(view: View, tongue: Words) -> list[RenderableType]:
     dogs = ["dogs"] if view.config.dogs != "none" else []
     named = {"dogs": view.config.dogs, "where": view.config.dogs_destination}
@@ -334,9 +414,11 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
         if key in named:
             named[key] = animal(str(named[key]), tongue)
     if "food" in named:
-        named["food"] = tongue.say(f"yummy-food-{named['food']}")
+        named["food"] = ", ".join(tongue.say(f"yummy-food-{food}") for food in str(named["food"]).split())
     if isinstance(named.get("owner"), int):
         named["owner"] = names[int(named["owner"]) - 1]
+    if event.name in ("robbed", "dog") and "food" in named:
+        return tongue.say(f"yummy-event-{event.name}-own", named)
     guest = event.name == "left" and event.args["animal"] != event.args["colony"]
     return tongue.say("yummy-event-left-angora" if guest else f"yummy-event-{event.name}", named)
 

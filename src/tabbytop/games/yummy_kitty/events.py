@@ -30,7 +30,7 @@ IN_COLONY = {codes.ARRIVED, codes.LEFT}
 
 def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
     after = apply(before, seat, action)
-    told = _dogs_counted(_told(before, after, viewer))
+    told = _spared_told(_dogs_counted(_told(before, after, viewer)), is_open=after.phase == codes.LEAVING)
     if before.drawn < before.size == after.drawn:
         last = [i for i, event in enumerate(told) if event.name not in ("passed", "over")]
         told.insert(last[-1] + 1, Event("emptied"))
@@ -41,7 +41,8 @@ def _told(before: Table, after: Table, viewer: Seat | None) -> Iterator[Event]:
     for code in after.log[: after.notes]:
         note, seat, value = code % 32, code // 32 % 8, code // 256
         if note not in PRIVATE:
-            yield Event(NOTE_NAMES[note], None if note == codes.ENDED else seat, (), _named(before, after, note, value))
+            named = {**_named(before, after, note, value), **_lost(before, note, value, viewer)}
+            yield Event(NOTE_NAMES[note], None if note == codes.ENDED else seat, (), named)
         elif viewer == seat:
             yield Event(NOTE_NAMES[note], seat, (), _named_to_self(before, after, note, value))
 
@@ -51,13 +52,30 @@ def _dogs_counted(told: Iterator[Event]) -> list[Event]:
     counted: list[Event] = []
     for event in told:
         if event.name == "dog":
-            dogs = 1
+            named = {"dogs": 1, **event.args}
             if counted and counted[-1].name == "dog":
-                dogs += int(counted.pop().args["dogs"])
-            counted.append(Event("dog", event.seat, (), {"dogs": dogs}))
+                earlier = counted.pop().args
+                named = {key: _both(earlier[key], value) for key, value in named.items()}
+            counted.append(Event("dog", event.seat, (), named))
         else:
             counted.append(event)
     return counted
+
+
+def _both(one: str | int, two: str | int) -> str | int:
+    return one + two if isinstance(one, int) and isinstance(two, int) else f"{one} {two}"
+
+
+def _spared_told(told: list[Event], *, is_open: bool) -> list[Event]:
+    """Also that a mouse lures no cat; `is_open`: somebody must still choose which one leaves."""
+    found: list[Event] = []
+    mouse = False
+    for number, event in enumerate([*told, Event("")]):
+        if mouse and event.name not in ("caught", "left") and not (is_open and number == len(told)):
+            found.append(Event("spared"))
+        mouse = event.name == "mouse" or (mouse and event.name == "caught")
+        found.append(event)
+    return found[:-1]
 
 
 def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:
@@ -80,6 +98,13 @@ def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str 
     assert note == codes.PAID
     food = FOODS[after.deck[card] >> 4 & 3]
     return {"animal": animal, "food": food, "card": _place_in_hand(before, before.seat, card)}
+
+
+def _lost(before: Table, note: int, value: int, viewer: Seat | None) -> dict[str, str | int]:
+    """What a robbed seat, and nobody else, knows of the cards that it loses."""
+    if note not in (codes.ROBBED, codes.TOOK_DOG) or viewer is None or viewer != before.target_seat:
+        return {}
+    return {"food": FOODS[before.deck[value] >> 4 & 3]}
 
 
 def _named_to_self(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:

@@ -76,9 +76,10 @@ export function sayEvent(event: Event, names: string[], t: Say): string {
   if (QUIET.includes(name) || (name === "arrived" && named.animal === named.colony)) return "";
   named.name = typeof event.seat === "number" ? names[event.seat] : "";
   for (const key of ["animal", "colony"]) if (key in named) named[key] = animalName(String(named[key]), t);
-  if ("food" in named) named.food = t(`yummy-food-${named.food}`);
+  const own = "food" in named && ["robbed", "dog"].includes(name) ? "-own" : "";
+  if ("food" in named) named.food = String(named.food).split(" ").map((food) => t(`yummy-food-${food}`)).join(", ");
   if (typeof named.owner === "number") named.owner = names[named.owner - 1];
-  return t(`yummy-event-${name}`, named);
+  return t(`yummy-event-${name}${own}`, named);
 }
 
 export function sayLine(line: Line, t: Say): string {

@@ -76,8 +76,13 @@ yummy-event-aimed = { $name }: aiming at { $animal }, cost { $cost }.
 yummy-event-chose = { $name }: the angora will join { $colony }.
 yummy-event-put = { $name }: card { $card } ({ $food }) put down for the payment.
 yummy-event-robbed = { $name }: { $animal } attracted (hand: { $owner }).
+yummy-event-robbed-own = { $name }: { $animal } attracted out of your hand, with your { $food }.
 yummy-event-fetched = { $name }: { $animal } attracted from the excluded pile.
 yummy-event-guarded = { $name }: under feline protection now.
+yummy-event-dog-own = { $name }: { $dogs ->
+    [one] a dog of yours comes
+   *[other] { $dogs } dogs of yours come
+} along, with your { $food }.
 yummy-event-dog = { $name }: { $dogs ->
     [one] a dog comes
    *[other] { $dogs } dogs come
@@ -94,6 +99,7 @@ yummy-event-drew = { $name }: { $cards } { $cards ->
 yummy-event-laid = { $name }: yarn laid on the colony { $colony }.
 yummy-event-mouse = { $name }: a mouse appears on the draw pile!
 yummy-event-caught = { $name }: the Black Cat catches the mouse.
+yummy-event-spared = No cat runs after the mouse.
 yummy-event-left = { $name }: a cat runs after the mouse: { $animal }.
 yummy-event-left-angora = { $name }: a cat runs after the mouse: { $animal }, from the colony { $colony }.
 yummy-event-emptied = The draw pile is empty: the end phase begins.
@@ -161,7 +167,9 @@ yummy-input-number = { $place } must be a whole number from 0 to { $most }, not 
 yummy-input-dogs = { $place }: there are dogs, but the option dogs is "none".
 yummy-input-many = The box holds { $most } of { $animal }, and here are { $count }.
 
-yummy-ask-turn = Your turn ({ $store }2:3 attract, x excluded cat, y 3 orange yarn, m moves, ? help):
+yummy-ask-turn = Your turn ({ $offers }m moves, l log, ? help):
+yummy-offer-attract = { $typed } attract
+yummy-offer-excluded = x excluded
 yummy-ask-joining = Which colony does the angora join ({ $choices })?
 yummy-ask-paying = Pay with a card (its number); ok settles, u takes back:
 yummy-ask-leaving = A mouse! Which cat leaves ({ $choices })?
@@ -169,10 +177,11 @@ yummy-ask-over = The match is over.
 yummy-result-cats = A tie at { count-points }, decided by cats. Winner: { $winners }.
 yummy-result-breeds = A tie at { count-points } and in cats, decided by breeds. Winner: { $winners }.
 
-yummy-board-piles = Draw pile: { $pile }, on top { $top }.  Excluded: { $excluded }, first cat { $first }.
+yummy-board-piles = Draw pile: { $pile }, top { $top }.  Excluded: { $excluded }, first cat { $first }.
 yummy-board-protected = Under feline protection: { $name }.
 yummy-board-seat = { $seat } { $name }: { count-points }
 yummy-board-active = (to play)
+yummy-board-lured = (loses a cat)
 yummy-board-attraction = Attracting { $animal }, cost { $cost } (hand: { $owner }). Paid: { $paid } ({ $food } of { $cost }).
 yummy-board-attraction-excluded = Attracting { $animal }, cost { $cost } (excluded pile). Paid: { $paid } ({ $food } of { $cost }).
 yummy-board-help-goal = You see the food side of your cards, the others see your cats. Feed cats out of the others' hands into your bowl; what each breed is worth stands below.
@@ -194,6 +203,29 @@ yummy-moves-store = draw { $cards } { $cards ->
 }
 yummy-moves-settle = pay with the cards put down
 yummy-moves-pass = do nothing
+yummy-hint-then = then { $lines }
+yummy-hint-next = the next one there brings { $points }
+yummy-hint-food = more food to pay with (in hand: { $have }); first comes { $food }
+yummy-hint-mouser = a mouse that comes up is yours
+yummy-hint-payment = then { $paid } of { $cost } is paid
+yummy-hint-covers = keeps { $cats } { $cats ->
+    [one] cat
+   *[other] cats
+} of the colony { $colony } from the mice
+yummy-hint-covers_later = keeps cats that join the colony { $colony } later from the mice
+yummy-hint-covers_none = all cats of the colony { $colony } are safe already
+yummy-hint-joins = joins the colony { $colony }
+yummy-hint-arrives = comes into your bowl
+yummy-hint-turns = it leaves the game, the top card of the pile comes instead
+yummy-hint-vanishes = it leaves the game, nothing comes instead
+yummy-hint-draws = you draw a card
+yummy-hint-hand = takes { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} from { $name }'s hand ({ $left } left)
+yummy-hint-denied = { $name } could gain { count-points } by it
+yummy-hint-catches = catches mice from now on
+yummy-hint-ends = the colony { $colony } is gone then
 yummy-which-colony = "{ $text }" could be several colonies: type more of the name.
 yummy-no-breed = "{ $text }" is neither an action nor a colony.
 yummy-rule-orange = Orange Tabby

@@ -76,8 +76,13 @@ yummy-event-aimed = { $name }: apunta a un gato: { $animal }, coste { $cost }.
 yummy-event-chose = { $name }: el angora se unirá a la colonia { $colony }.
 yummy-event-put = { $name }: carta { $card } ({ $food }) puesta para pagar.
 yummy-event-robbed = { $name }: { $animal } atraído (mano: { $owner }).
+yummy-event-robbed-own = { $name }: { $animal } atraído de tu mano, con tu { $food }.
 yummy-event-fetched = { $name }: { $animal } atraído de la pila de excluidos.
 yummy-event-guarded = { $name }: recibe la protección felina.
+yummy-event-dog-own = { $name }: { $dogs ->
+    [one] viene también un perro tuyo
+   *[other] vienen también { $dogs } perros tuyos
+}, con: { $food }.
 yummy-event-dog = { $name }: { $dogs ->
     [one] viene también un perro
    *[other] vienen también { $dogs } perros
@@ -94,6 +99,7 @@ yummy-event-drew = { $name }: { $cards } { $cards ->
 yummy-event-laid = { $name }: ovillo puesto en la colonia { $colony }.
 yummy-event-mouse = { $name }: ¡aparece un ratón en el mazo!
 yummy-event-caught = { $name }: el Gato negro atrapa el ratón.
+yummy-event-spared = Ningún gato se va tras el ratón.
 yummy-event-left = { $name }: un gato se va tras el ratón: { $animal }.
 yummy-event-left-angora = { $name }: un gato se va tras el ratón: { $animal }, de la colonia { $colony }.
 yummy-event-emptied = El mazo está vacío: empieza la fase final.
@@ -161,7 +167,9 @@ yummy-input-number = { $place } debe ser un número entero de 0 a { $most }, no 
 yummy-input-dogs = { $place }: hay perros, pero la opción dogs es "none".
 yummy-input-many = La caja tiene { $most } de { $animal }, y aquí hay { $count }.
 
-yummy-ask-turn = Te toca ({ $store }2:3 atraer, x gato excluido, y 3 naranja ovillo, m jugadas, ? ayuda):
+yummy-ask-turn = Te toca ({ $offers }m lista, l diario, ? ayuda):
+yummy-offer-attract = { $typed } atrae
+yummy-offer-excluded = x excluido
 yummy-ask-joining = ¿A qué colonia se une el angora ({ $choices })?
 yummy-ask-paying = Paga con una carta (su número); ok cierra, u deshace:
 yummy-ask-leaving = ¡Un ratón! ¿Qué gato se va ({ $choices })?
@@ -169,10 +177,11 @@ yummy-ask-over = La partida ha terminado.
 yummy-result-cats = Empate a { count-points }, decidido por los gatos. Victoria: { $winners }.
 yummy-result-breeds = Empate a { count-points } y en gatos, decidido por las razas. Victoria: { $winners }.
 
-yummy-board-piles = Mazo: { $pile }, arriba { $top }.  Excluidos: { $excluded }, primer gato { $first }.
+yummy-board-piles = Mazo: { $pile }, arriba { $top }.  Excluidos: { $excluded }, 1.er gato { $first }.
 yummy-board-protected = Con la protección felina: { $name }.
 yummy-board-seat = { $seat } { $name }: { count-points }
 yummy-board-active = (juega)
+yummy-board-lured = (pierde un gato)
 yummy-board-attraction = Atraes: { $animal }, coste { $cost } (mano: { $owner }). Pagado: { $paid } ({ $food } de { $cost }).
 yummy-board-attraction-excluded = Atraes: { $animal }, coste { $cost } (pila de excluidos). Pagado: { $paid } ({ $food } de { $cost }).
 yummy-board-help-goal = Tú ves la cara de alimento de tus cartas; los demás ven tus gatos. Atrae los gatos de las manos ajenas a tu comedero; abajo está lo que vale cada raza.
@@ -194,6 +203,29 @@ yummy-moves-store = tomar { $cards } { $cards ->
 }
 yummy-moves-settle = pagar con las cartas puestas
 yummy-moves-pass = no hacer nada
+yummy-hint-then = luego { $lines }
+yummy-hint-next = el siguiente aporta allí { $points }
+yummy-hint-food = más para pagar (en la mano: { $have }); primero { $food }
+yummy-hint-mouser = un ratón que aparezca es tuyo
+yummy-hint-payment = así se ha pagado { $paid } de { $cost }
+yummy-hint-covers = libra de los ratones a { $cats } { $cats ->
+    [one] gato
+   *[other] gatos
+} de la colonia { $colony }
+yummy-hint-covers_later = librará de los ratones a los gatos que se unan a la colonia { $colony }
+yummy-hint-covers_none = todos los gatos de la colonia { $colony } están ya a salvo
+yummy-hint-joins = se une a la colonia { $colony }
+yummy-hint-arrives = viene a tu comedero
+yummy-hint-turns = sale de la partida y en su lugar viene la primera carta del mazo
+yummy-hint-vanishes = sale de la partida y nada viene en su lugar
+yummy-hint-draws = tomas una carta
+yummy-hint-hand = quita { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+} de la mano de { $name } (le quedan { $left })
+yummy-hint-denied = { $name } podría ganar { count-points } con él
+yummy-hint-catches = atrapa ratones desde ahora
+yummy-hint-ends = la colonia { $colony } desaparece
 yummy-which-colony = «{ $text }» puede ser más de una colonia: escribe más letras.
 yummy-no-breed = «{ $text }» no es ni una acción ni una colonia.
 yummy-rule-orange = Atigrado naranja

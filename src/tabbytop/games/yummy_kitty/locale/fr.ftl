@@ -76,8 +76,13 @@ yummy-event-aimed = { $name } : vise un chat : { $animal }, coût { $cost }.
 yummy-event-chose = { $name } : l’angora rejoindra la colonie { $colony }.
 yummy-event-put = { $name } : carte { $card } ({ $food }) posée pour payer.
 yummy-event-robbed = { $name } : { $animal } attiré (main : { $owner }).
+yummy-event-robbed-own = { $name } : { $animal } attiré de votre main, avec votre { $food }.
 yummy-event-fetched = { $name } : { $animal } attiré depuis la pile des exclus.
 yummy-event-guarded = { $name } : reçoit la protection féline.
+yummy-event-dog-own = { $name } : { $dogs ->
+    [one] un de vos chiens suit
+   *[other] { $dogs } de vos chiens suivent
+} aussi, avec : { $food }.
 yummy-event-dog = { $name } : { $dogs ->
     [one] un chien suit
    *[other] { $dogs } chiens suivent
@@ -94,6 +99,7 @@ yummy-event-drew = { $name } : { $cards } { $cards ->
 yummy-event-laid = { $name } : pelote posée sur la colonie { $colony }.
 yummy-event-mouse = { $name } : une souris apparaît sur la pioche !
 yummy-event-caught = { $name } : le Chat noir attrape la souris.
+yummy-event-spared = Aucun chat ne suit la souris.
 yummy-event-left = { $name } : un chat suit la souris et quitte la gamelle : { $animal }.
 yummy-event-left-angora = { $name } : un chat suit la souris et quitte la gamelle : { $animal }, de la colonie { $colony }.
 yummy-event-emptied = La pioche est vide : la dernière phase commence.
@@ -161,7 +167,9 @@ yummy-input-number = { $place } doit être un nombre entier de 0 à { $most }, p
 yummy-input-dogs = { $place } : il y a des chiens, mais l’option dogs vaut "none".
 yummy-input-many = La boîte contient { $most } exemplaires de { $animal }, et il y en a ici { $count }.
 
-yummy-ask-turn = À vous ({ $store }2:3 attirer, x chat exclu, y 3 orange pelote, m coups, ? aide) :
+yummy-ask-turn = À vous ({ $offers }m coups, l journal, ? aide) :
+yummy-offer-attract = { $typed } attirer
+yummy-offer-excluded = x exclu
 yummy-ask-joining = Quelle colonie l’angora rejoint-il ({ $choices }) ?
 yummy-ask-paying = Payez avec une carte (son numéro) ; ok conclut, u reprend :
 yummy-ask-leaving = Une souris ! Quel chat part ({ $choices }) ?
@@ -169,10 +177,11 @@ yummy-ask-over = La partie est terminée.
 yummy-result-cats = Égalité à { count-points }, départagée par les chats. Victoire : { $winners }.
 yummy-result-breeds = Égalité à { count-points } et en chats, départagée par les races. Victoire : { $winners }.
 
-yummy-board-piles = Pioche : { $pile }, dessus { $top }.  Exclus : { $excluded }, premier chat { $first }.
+yummy-board-piles = Pioche : { $pile }, dessus { $top }.  Exclus : { $excluded }, 1er chat { $first }.
 yummy-board-protected = Sous la protection féline : { $name }.
 yummy-board-seat = { $seat } { $name } : { count-points }
 yummy-board-active = (doit jouer)
+yummy-board-lured = (perd un chat)
 yummy-board-attraction = Vous attirez : { $animal }, coût { $cost } (main : { $owner }). Payé : { $paid } ({ $food } sur { $cost }).
 yummy-board-attraction-excluded = Vous attirez : { $animal }, coût { $cost } (pile des exclus). Payé : { $paid } ({ $food } sur { $cost }).
 yummy-board-help-goal = Vous voyez le côté aliment de vos cartes, les autres voient vos chats. Attirez les chats des mains des autres dans votre gamelle ; ce que vaut chaque race est écrit plus bas.
@@ -194,6 +203,29 @@ yummy-moves-store = piocher { $cards } { $cards ->
 }
 yummy-moves-settle = payer avec les cartes posées
 yummy-moves-pass = ne rien faire
+yummy-hint-then = ensuite { $lines }
+yummy-hint-next = le suivant y rapporte { $points }
+yummy-hint-food = plus de quoi payer (en main : { $have }) ; d’abord { $food }
+yummy-hint-mouser = une souris qui apparaîtrait serait à vous
+yummy-hint-payment = { $paid } sur { $cost } payé ensuite
+yummy-hint-covers = met à l’abri des souris { $cats } { $cats ->
+    [one] chat
+   *[other] chats
+} de la colonie { $colony }
+yummy-hint-covers_later = mettra à l’abri des souris les chats qui rejoindront la colonie { $colony }
+yummy-hint-covers_none = tous les chats de la colonie { $colony } sont déjà à l’abri
+yummy-hint-joins = rejoint la colonie { $colony }
+yummy-hint-arrives = vient dans votre gamelle
+yummy-hint-turns = il quitte la partie, la première carte de la pioche vient à sa place
+yummy-hint-vanishes = il quitte la partie, rien ne vient à sa place
+yummy-hint-draws = vous piochez une carte
+yummy-hint-hand = prend { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} de la main de { $name } (reste { $left })
+yummy-hint-denied = { $name } pourrait y gagner { count-points }
+yummy-hint-catches = attrape désormais des souris
+yummy-hint-ends = la colonie { $colony } disparaît
 yummy-which-colony = « { $text } » peut désigner plusieurs colonies : tapez le nom plus au long.
 yummy-no-breed = « { $text } » n’est ni une action ni une colonie.
 yummy-rule-orange = Orange Tabby
