@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.cli.screen import Flow
+from tabbytop.cli.screen import Flow, Screen
+from tabbytop.words import words
 
 
 def lines(thing, width):
@@ -49,3 +50,14 @@ def test_a_terminal_without_our_signs_gets_their_like(tmp_path, encoding, welcom
     assert done.returncode == 0
     assert welcome in done.stdout.decode(encoding)
     assert "l'aide" in done.stdout.decode(encoding)
+
+
+@pytest.mark.parametrize(("typed", "kept", "pages"), [(["", "m"], "m", 2), (["", "", "q"], "", 3), (["s 2"], "s 2", 1)])
+def test_a_command_typed_between_two_pages_is_the_next_answer(monkeypatch, capsys, typed, kept, pages):
+    answers = iter([*typed, "next"])
+    screen = Screen(words("en"))
+    screen.console = Console(width=40, height=13, force_terminal=True)
+    monkeypatch.setattr(screen.console, "input", lambda: next(answers))
+    assert screen.add(*(f"line {number}" for number in range(40)))
+    assert capsys.readouterr().out.count("line ") == 10 * pages
+    assert [screen.ask("?"), screen.ask("?") if kept else "next"] == [kept or "next", "next"]

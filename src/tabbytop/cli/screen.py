@@ -21,6 +21,8 @@ CONTROLS = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?|[\x00-\x1f\x7f-\x9f]")
 """Keys that are no text, as a terminal sends them: never to be shown again."""
 HELD_TOGETHER = {0xA0: 0xE000, 0x202F: 0xE001}
 """No-break spaces, which rich takes for any others, and letters that stand for them while a text is wrapped."""
+ENOUGH = "q"
+"""Typed instead of turning a page."""
 SET_FREE = dict.fromkeys(HELD_TOGETHER.values(), " ")
 """Once it is wrapped, plain ones will do: not every terminal has the others."""
 
@@ -71,6 +73,8 @@ class Screen:
         self.console = Console(highlight=False)
         self.used = 0
         """How many lines stand on it since it was cleared."""
+        self.answer = ""
+        """What was typed between two pages and is meant for the next question."""
 
     @property
     def height(self) -> int:
@@ -85,6 +89,9 @@ class Screen:
             self.console.file.flush()
 
     def ask(self, question: str) -> str | None:
+        if self.answer:
+            answer, self.answer = self.answer, ""
+            return answer
         self.used += 1 + (len(question) + 1) // self.console.size.width
         return ask(self.console, question)
 
@@ -123,6 +130,13 @@ class Screen:
         for start in range(0, len(lines), page):
             self.clear()
             self._write(lines[start : start + page])
-            if start + page < len(lines) and self.ask(self.tongue.say("cli-more")) != "":
+            if start + page < len(lines) and not self.is_turned():
                 break
         return True
+
+    def is_turned(self) -> bool:
+        """Whether the next page is wanted; any other answer but "enough" is kept for the next question."""
+        typed = self.ask(self.tongue.say("cli-more"))
+        if typed and typed.lower() != ENOUGH:
+            self.answer = typed
+        return typed == ""
