@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -94,6 +95,42 @@ def test_help_is_turned_page_by_page_and_the_table_comes_back(tmp_path):
     assert terminal.type("q").leave() == 0
 
 
+def test_a_command_at_the_end_of_a_page_is_obeyed(tmp_path):
+    terminal = (
+        sit_down(tmp_path / "m.json").type("?").see("or a command.").type("m").see("d: draw 2 cards").see("help):")
+    )
+    assert terminal.type("q").leave() == 0
+
+
+def test_l_brings_back_all_that_happened_since_the_last_turn(evening, capsys):
+    """The own turn before this one included, and nothing of what came before."""
+    rng = Random(2)
+    while len(evening.session.record.moves) < 60 or YUMMY.to_act(evening.session.state) != (0,):
+        seat = YUMMY.to_act(evening.session.state)[0]
+        evening.play(seat, rng.choice(YUMMY.legal_actions(evening.session.state, seat)))
+    capsys.readouterr()
+    evening.obey(0, "l")
+    shown = " ".join(capsys.readouterr().out.split())
+    assert all(" ".join(line.split()) in shown for line in evening.news_lines(0))
+    assert "Ana: " in shown
+    assert len(shown) < 3000
+
+
+def test_a_log_without_a_move_says_so(evening, capsys):
+    evening.obey(0, "l")
+    assert "Nothing has happened yet." in capsys.readouterr().out
+
+
+def test_who_is_robbed_reads_which_food_is_gone(evening):
+    event = Event("robbed", 1, (), {"animal": "orange", "owner": 1, "card": 1, "food": "koi2"})
+    dogs = Event("dog", 1, (), {"dogs": 2, "food": "koi1 yarn"})
+    evening.news[0] = [event, dogs]
+    (line,) = evening.news_lines(0)
+    first, then = line.split(" 2 dogs")
+    assert first == "Ben: Orange Tabby attracted out of your hand, with your koi 2."
+    assert then == " of yours come along, with your koi 1, yarn."
+
+
 def test_a_mistake_leaves_the_table_on_a_small_screen(tmp_path):
     terminal = sit_down(tmp_path / "m.json")
     for _ in range(4):
@@ -109,13 +146,13 @@ def test_the_end_shows_the_table_then_the_scores_and_answers_everything(tmp_path
         terminal.see("press Enter.", "help):", "takes back:", ")?", "hides your table.").type(line)
     terminal.see("shows the scores.")
     assert terminal.display()[0].startswith("Draw pile:")
-    terminal.type("").see("o 1: a board.")
+    terminal.type("").see("o 1: the table of seat 1.")
     assert not terminal.screen.history.top
     assert "total" in terminal.text()
-    terminal.type("what").see('"what" means nothing here').see("o 1: a board.")
-    terminal.type("s 2").see("total").see("o 1: a board.")
+    terminal.type("what").see('"what" means nothing here').see("o 1: the table of seat 1.")
+    terminal.type("s 2").see("total").see("o 1: the table of seat 1.")
     assert "Ben" in terminal.text()
-    terminal.type("s 7").see("Type s and a number from 1 to 3.").see("o 1: a board.")
+    terminal.type("s 7").see("Type s and a number from 1 to 3.").see("o 1: the table of seat 1.")
     assert terminal.type("").leave() == 0
     assert end.score(1) == json.loads((tmp_path / "m.json").read_text("utf-8"))["scores"][1]["total"]
 

@@ -10,9 +10,14 @@ from random import Random
 
 import pytest
 
+from games.yummy_kitty.laying import lay
+from games.yummy_kitty.laying import play as after
+from tabbytop.bots.hints import Hint
+from tabbytop.bots.search.yummy_kitty_reasons import reasons
 from tabbytop.cli.boards import load_board
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
+from tabbytop.games.yummy_kitty.pieces import BREEDS
 from tabbytop.words import words
 from terminal import typed_yummy
 
@@ -141,3 +146,126 @@ def test_the_picture_never_shows_the_viewers_own_cats():
         shown = [drawn(BOARD.picture(view, seat, names, words("en"))) for view in views]
         assert shown[0] == shown[1]
         state = YUMMY.apply(state, seat, rng.choice(YUMMY.legal_actions(state, seat)))
+
+
+def said(table, step, join=-1, language="en"):
+    """A hint as it is shown: the short form and the reasons."""
+    action, names, tongue = YUMMY.parse_action(step), ["Ana", "Ben", "Cleo"], words(language)
+    view = YUMMY.view(table, table.asked)
+    hint = Hint(action, 0.0, reasons(table, YUMMY.action_number(action), join))
+    return [BOARD.short_form(view, action, tongue), *BOARD.say_reasons(view, hint, names, tongue)]
+
+
+def test_a_hint_says_what_the_move_does():
+    bowls = [{"orange": "orange", "british": "british"}, {}, {"siamese": "siamese siamese"}]
+    table = lay(["koi1 koi1 yarn", "siamese koi1 angora", "koi1"], bowls)
+    assert said(table, "store") == ["d: draw 2 cards", "more food to pay with (in hand: 2); first comes koi 1"]
+    assert said(table, "attract 2:1") == [
+        "2:1: Siamese, cost 1, +2 points",
+        "then Siamese, 1 x 1 (+1) + British Shorthair, 1 x 3 breeds (+1)",
+        "takes 1 card from Ben's hand (2 left)",
+        "Cleo could gain 1 point by it",
+    ]
+    assert said(table, "attract 2:3", BREEDS.index("orange"))[:4] == [
+        "2:3: Turkish Angora, cost 2", "joins the colony Orange Tabby", "3 points at once",
+        "then Orange Tabby colony of 2",
+    ]  # fmt: skip
+    assert said(table, "yarn 3 orange") == [
+        "y 3 orange: yarn", "keeps 1 cat of the colony Orange Tabby from the mice",
+    ]  # fmt: skip
+
+
+def test_points_are_told_once():
+    bowls = [{"orange": "orange orange", "siamese": "siamese"}]
+    table = after(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
+    assert said(table, "leave orange") == ["orange: -3 points", "then Orange Tabby colony of 1"]
+    paying = after(lay(["koi1", "orange"], bowls), "attract 2:1", "pay 1")
+    assert said(paying, "settle")[:3] == [
+        "ok: pay with the cards put down", "1 point at once", "then Orange Tabby colony of 3",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_reason_has_its_sentence(language):
+    rng = Random(6)
+    state = YUMMY.new(YUMMY.load_config({"players": 3, "dogs": "most", "yarn_card_scope": "cats_below"}), 8)
+    while seats := YUMMY.to_act(state):
+        actions = YUMMY.legal_actions(state, seats[0])
+        for action in actions:
+            for text in said(state, YUMMY.format_action(action), language=language):
+                assert "yummy-" not in text
+                assert "{" not in text
+        state = YUMMY.apply(state, seats[0], rng.choice(actions))
+
+
+def test_a_lone_hint_has_neither_number_nor_gain(tmp_path):
+    table = YUMMY.new(YUMMY.load_config({"players": 2}), 1)
+    target = next(a for a in YUMMY.legal_actions(table, YUMMY.to_act(table)[0]) if a.kind == "attract")
+    args = ("--players", "2", "--people", "2", "--seed", "1")
+    pay = YUMMY.legal_actions(YUMMY.apply(table, YUMMY.to_act(table)[0], target), YUMMY.to_act(table)[0])[0]
+    _, shown = play(tmp_path, ["", YUMMY.format_action(target), YUMMY.format_action(pay), "h"], *args)
+    assert "+0.0" not in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("colony", [breed for breed in BREEDS if breed != "angora"])
+def test_the_prompt_fits_a_line(language, colony):
+    hands = ["koi2 koi2 yarn", "orange koi1"]
+    view = YUMMY.view(lay(hands, [{colony: colony}], excluded="siamese"), 0)
+    asked = BOARD.prompt(view, words(language))
+    assert len(asked) < 79
+    assert all(offer in asked for offer in ("d, ", "2:1 ", "x ", "y 3 "))
+
+
+@pytest.mark.parametrize(
+    ("hands", "more", "offers"),
+    [
+        (["koi1", "siamese"], {}, ["d", "2:1 attract"]),
+        (["yarn", "siamese"], {}, ["d"]),
+        (["koi1 yarn", "calico siamese"], {"bowls": [{"orange": "orange"}]}, ["d", "2:2 attract", "y 2 orange"]),
+        (["koi1 yarn", "calico"], {"bowls": [{"orange": "orange yarn"}], "excluded": "orange"}, ["d", "x excluded"]),
+        (["koi2", "angora"], {"pile": "", "excluded": "british"}, []),
+        (["koi2", "orange", "siamese"], {"protected": 1}, ["d", "3:1 attract"]),
+    ],
+)
+def test_the_prompt_offers_what_is_possible(hands, more, offers):
+    table = lay(hands, **more)
+    assert BOARD.offers(YUMMY.view(table, 0), words("en")) == offers
+
+
+def test_offers_are_those_of_the_rules():
+    rng, kinds = Random(4), {"d": "store", "x": "attract", "y": "yarn", "p": "pass"}
+    config = YUMMY.load_config({"players": 3, "dogs": "each", "voluntary_pass_in_end_phase": True})
+    for seed in range(4):
+        state = YUMMY.new(config, seed)
+        while seats := YUMMY.to_act(state):
+            view, actions = YUMMY.view(state, seats[0]), YUMMY.legal_actions(state, seats[0])
+            if view.phase == "turn":
+                typed = [offer.split(" attract")[0].split(" excl")[0] for offer in BOARD.offers(view, words("en"))]
+                assert all(BOARD.read_action(text, view) in actions for text in typed)
+                assert {kinds.get(text[0], "attract") for text in typed} == {action.kind for action in actions}
+            state = YUMMY.apply(state, seats[0], rng.choice(actions))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("cat", [breed for breed in BREEDS if breed != "fortune"])
+def test_the_piles_fit_a_line(language, cat):
+    view = YUMMY.view(lay(["koi1", "koi1"], pile="yarn " * 50, excluded="orange " * 10 + cat), 0)
+    shown = drawn(BOARD.picture(view, 0, ["Ana", "Ben"], words(language))).splitlines()
+    assert shown[1].startswith(("1 ", "2 "))
+
+
+def test_who_must_choose_a_cat_is_not_to_play():
+    bowls = [{}, {"orange": "orange", "siamese": "siamese"}]
+    table = after(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
+    shown = drawn(BOARD.picture(YUMMY.view(table, 1), 1, ["Ana", "Ben"], words("en")))
+    assert "(to play)" not in shown
+    assert "2 Ben: 0 points (loses a cat)" in shown
+
+
+def test_further_lines_of_a_bowl_begin_below_each_other():
+    cats = {breed: breed for breed in ("orange", "calico", "american", "siamese", "black", "british")}
+    view = YUMMY.view(lay(["koi1", "koi1"], [cats], mice=(3,), dogs_in_bowl=(2,), dogs="most"), 0)
+    for width in range(40, 81):
+        lines = drawn(BOARD.bowl_line(view.bowls[0], words("en")), width).splitlines()[1:]
+        assert {len(line) - len(line.lstrip()) for line in lines} == {7}

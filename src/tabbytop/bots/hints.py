@@ -1,8 +1,8 @@
-"""What would you do, and why? The best few actions, what each gains, and the score lines that it serves, as data."""
+"""What would you do, and why? The best few actions, what each gains, and what it does, as data."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ class Reason:
     change: float
     """What it adds to the points that may be expected of this line, or takes from them; 0 of anything else."""
     args: Mapping[str, str | int] = field(default_factory=dict)
-    """What the line's sentence names."""
+    """What the line's sentence names; with a `seat`, counted from 1, where it is about another seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,15 @@ def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random
     """The best first; the seat of this view must be to act."""
     if is_graded(game.name):
         found: list[Hint] = import_module(f"tabbytop.bots.search.{game.name}").hints(game, view, budget, rng, most)
-        return found
+        return [replace(hint, gain=rounded(hint.gain)) for hint in found]
     state = game.determinize(view, rng)
     actions = game.legal_actions(state, view.seat)
     values = import_module(f"tabbytop.bots.evaluators.{game.name}").values(state, view.seat, actions)
     middle = fmean(values)
     ranked = sorted(zip(actions, values, strict=True), key=lambda pair: -pair[1])
-    return [Hint(action, value - middle) for action, value in ranked[:most]]
+    return [Hint(action, rounded(value - middle)) for action, value in ranked[:most]]
+
+
+def rounded(gain: float) -> float:
+    """In tenths of a point, and never less than nothing by so little that it looks like nothing."""
+    return round(gain, 1) + 0.0

@@ -223,10 +223,13 @@ class Evening:
         return ["...", *wrapped[len(wrapped) - room + 1 :]]
 
     def news_lines(self, seat: Seat) -> list[str]:
+        return self.event_lines(seat, self.news.get(seat, []))
+
+    def event_lines(self, seat: Seat, events: list[Event]) -> list[str]:
         """One line for what an actor did and what came of it; the name is said once."""
         lines: list[str] = []
         actor: Seat | None = -1
-        for event in self.news.get(seat, []):
+        for event in events:
             if not self.board.is_told(event, seat):
                 continue
             said = self.board.say_event(event, self.names, self.tongue)
@@ -242,7 +245,7 @@ class Evening:
         """Carry out what was typed; whether the table has changed."""
         word, _, rest = text.partition(" ")
         commands = {"?": self.show_help, "help": self.show_help, "h": self.show_hints, "s": self.show_sheet,
-                    "m": self.show_moves, "o": self.show_other, "r": self.show_rules}  # fmt: skip
+                    "m": self.show_moves, "o": self.show_other, "r": self.show_rules, "l": self.show_log}  # fmt: skip
         more = getattr(self.board, "MORE_COMMANDS", {})
         if not text:
             self.show_table(seat)
@@ -311,18 +314,21 @@ class Evening:
         self.say_who_thinks(self.tongue.say("bot-master"))
         with unheard():
             found = hints(self.game, self.view(seat), HINT_BUDGET, self.session.dice)
-        lines = [self.hint_line(seat, number, hint) for number, hint in enumerate(found, 1)]
+        lines = [self.hint_line(seat, number if len(found) > 1 else 0, hint) for number, hint in enumerate(found, 1)]
         self.tell(self.tongue.say("cli-hints"), *lines)
 
     def hint_line(self, seat: Seat, number: int, hint: Hint) -> str:
         gain = f"{hint.gain:+.1f}".replace(".", self.tongue.say("cli-decimal"))
         action = self.board.short_form(self.view(seat), hint.action, self.tongue)
         why = "".join(f" · {text}" for text in self.hint_reasons(seat, hint))
-        return self.tongue.say("cli-hint", number=number, action=action, gain=gain, why=why)
+        key = "cli-hint" if number else "cli-hint-alone"
+        return self.tongue.say(key, number=number, action=action, gain=gain, why=why)
 
     def hint_reasons(self, seat: Seat, hint: Hint) -> list[str]:
         """Points that are sure, what else is to be known, the lines that it serves, and those that it harms."""
         state, found = self.session.state, []
+        if hasattr(self.board, "say_reasons"):
+            return self.board.say_reasons(self.view(seat), hint, self.names, self.tongue)  # type: ignore[no-any-return]
         if self.game.can_take_back(state, seat, hint.action):
             sure = self.game.points(self.game.apply(state, seat, hint.action), seat) - self.game.points(state, seat)
             found += [self.tongue.say("cli-hint-sure", points=sure)] * bool(sure)
@@ -332,6 +338,19 @@ class Evening:
         found += [text for change, text in said if change == 0]
         found += [self.tongue.say("cli-hint-for", lines=", ".join(good))] * bool(good)
         return found + [self.tongue.say("cli-hint-against", lines=", ".join(bad))] * bool(bad)
+
+    def show_log(self, seat: Seat, rest: str) -> None:
+        """What happened since the seat's turn before the present one, that turn included."""
+        del rest
+        moves = self.session.record.moves
+        starts = [at for at, move in enumerate(moves) if move.seat == seat and (not at or moves[at - 1].seat != seat)]
+        first = ([0, 0, *starts])[-2]
+        events = [
+            event
+            for before, move in zip(self.session.states[first:], moves[first:], strict=False)
+            for event in self.game.events(before, move.seat, move.action, seat)
+        ]
+        self.tell(*(self.event_lines(seat, events) or [self.tongue.say("cli-no-log")]))
 
     def show_moves(self, seat: Seat, rest: str) -> None:
         del rest

@@ -12,7 +12,7 @@ from tabbytop.bots.hints import Hint
 from tabbytop.bots.search.halving import halve
 from tabbytop.bots.search.yummy_kitty_parts import AT, SIZE, TABLES
 from tabbytop.bots.search.yummy_kitty_policy import Policy
-from tabbytop.bots.search.yummy_kitty_reasons import reasons
+from tabbytop.bots.search.yummy_kitty_reasons import reasons, sure_points
 from tabbytop.bots.search.yummy_kitty_rollout import Beliefs, Rollout
 from tabbytop.bots.weights import read_weights
 from tabbytop.core.dice import Dice, seeded_dice
@@ -48,6 +48,8 @@ SHARP = 4.0
 """How much more often than in its lessons everybody in an imagined match does what promises most."""
 PLANS = 16
 """Plans that are played on."""
+NEAR = 0.5
+"""Hints of the same kind whose worth differs less than this are one."""
 SHARES = {TURN: 0.7, PAYING: 0.2}
 """Of a turn's budget, for its decisions; a choice of colony or of the cat that leaves has the whole of it."""
 
@@ -110,11 +112,8 @@ class Thought:
 
     plan: Plan
     worth: float
-    lead: float = 0.0
-    """Points before the best rival at the end; without imagined matches as `worth`."""
+    """Points before the best rival at the end, and those for which one would give up a victory."""
     matches: int = 0
-    parts: tuple[float, ...] = ()
-    """Points at the end by colony."""
 
 
 class Worlds:
@@ -142,10 +141,7 @@ class Worlds:
         return float((total[move] + TRUST * (level + self.sight[move])) / (tries[move] + TRUST))
 
     def thought(self, move: int) -> Thought:
-        tries = self.rollout.tries[move]
-        parts = tuple(points / max(1, tries) for points in self.rollout.parts[8 * move : 8 * move + 8])
-        lead = self.rollout.lead[move] / max(1, tries)
-        return Thought(self.plans[move], self.mean(move), lead, tries, parts)
+        return Thought(self.plans[move], self.mean(move), self.rollout.tries[move])
 
 
 def _padded(numbers: list[int]) -> list[int]:
@@ -206,10 +202,10 @@ class YummyKittyPlayer:
         policy.list_choices(table)
         choices = list(zip(policy.number, policy.join, policy.promise, strict=True))[: policy.count]
         if table.phase == PAYING:
-            thoughts = [Thought(Plan(-1, twos=number), promise, promise) for number, _, promise in choices]
+            thoughts = [Thought(Plan(-1, twos=number), promise) for number, _, promise in choices]
         else:
             thoughts = [
-                Thought(plan, promise + extra, promise + extra)
+                Thought(plan, promise + extra)
                 for number, join, promise in choices
                 for plan, extra in self._payments(table, Plan(number, join))
             ]
@@ -274,20 +270,32 @@ def hints(game: Game[Any, Any, Any, Any], view: View, budget: Budget, rng: Rando
     player = make_level("master", game)
     table: Table = game.determinize(view, rng)
     thoughts = player.think(view, table.clone(), budget, rng)
-    middle = fmean(thought.lead for thought in thoughts)
+    middle = fmean(thought.worth for thought in thoughts)
     best, *others = thoughts
     found: dict[int, Hint] = {}
     for thought in (best, *sorted(others, key=lambda thought: -thought.worth)):
         number = first_action(table, thought.plan)
-        gain = round(min(thought.lead, best.lead) - middle, 2)
-        why = reasons(table, thought.plan.number, thought.plan.join, _change(thought, thoughts))
+        gain = round(min(thought.worth, best.worth) - middle, 2)
+        why = reasons(table, number, thought.plan.join)
         found.setdefault(number, Hint(game.numbered_action(number), gain, why))
-    return list(found.values())[:most]
+    return few_of(list(found.values()), most)
 
 
-def _change(thought: Thought, thoughts: list[Thought]) -> list[float]:
-    """By colony, the points at the end against the mean of all plans; nothing where none was played on."""
-    tried = [other.parts for other in thoughts if other.matches]
-    if not thought.matches:
-        return []
-    return [mine - fmean(parts[breed] for parts in tried) for breed, mine in enumerate(thought.parts)]
+def few_of(found: list[Hint], most: int) -> list[Hint]:
+    """The best, one of each kind; in the last place the surest gain, if it is none of them."""
+    kept: list[Hint] = []
+    for hint in found:
+        if not any(is_like(hint, other) for other in kept):
+            kept.append(hint)
+    few = kept[:most]
+    surest = max(kept, key=lambda hint: sure_points(hint.reasons))
+    sure = sure_points(surest.reasons)
+    if most > 1 and sure > max(0, *(sure_points(hint.reasons) for hint in few)):
+        few = [*kept[: most - 1], surest]
+    return few
+
+
+def is_like(hint: Hint, other: Hint) -> bool:
+    """Nearly the same worth, and the same done: any yarn, or cats that do the same."""
+    same = hint.action.kind == other.action.kind and (hint.action.kind == "yarn" or hint.reasons == other.reasons)
+    return same and abs(hint.gain - other.gain) < NEAR

@@ -38,17 +38,12 @@ cdef class Rollout:
     cdef public int join[64]
     cdef public int twos[64]
     cdef public double total[64]
-    cdef public double lead[64]
     cdef public int tries[64]
     cdef public int alive[64]
-    cdef public double parts[512]
 
     @cython.locals(_=int, i=int)
     cpdef void sample(self, Table world, Table line, int seat, int rounds, Dice dice) noexcept nogil
-    @cython.locals(lead=int, breed=int)
     cdef void _count(self, Table line, int seat, int plan) noexcept nogil
-    @cython.locals(lot=int, cats=int, angoras=int, points=int)
-    cdef int _points_of(self, Table line, int seat, int breed) noexcept nogil
     cpdef void follow(self, Table line, int seat, int plan) noexcept nogil
     @cython.locals(most=int, other=int)
     cpdef int margin(self, Table line, int seat) noexcept nogil

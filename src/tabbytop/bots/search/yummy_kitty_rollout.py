@@ -94,10 +94,8 @@ class Rollout:
         self.join = [-1] * 64
         self.twos = [-1] * 64
         self.total = [0.0] * 64
-        self.lead = [0.0] * 64
         self.tries = [0] * 64
         self.alive = [0] * 64
-        self.parts = [0.0] * 512
 
     def sample(self, world: Table, line: Table, seat: int, rounds: int, dice: Dice) -> None:
         """Play every plan that is alive on from as many worlds: the same worlds for all of them."""
@@ -112,24 +110,8 @@ class Rollout:
 
     def _count(self, line: Table, seat: int, plan: int) -> None:
         """What came of a plan in one match."""
-        lead = self.margin(line, seat)
-        self.lead[plan] += lead
-        self.total[plan] += lead + self.win * self.victory(line, seat)
+        self.total[plan] += self.margin(line, seat) + self.win * self.victory(line, seat)
         self.tries[plan] += 1
-        for breed in range(8):
-            self.parts[8 * plan + breed] += self._points_of(line, seat, breed)
-
-    def _points_of(self, line: Table, seat: int, breed: int) -> int:
-        """What the score would lose without a colony."""
-        lot = 16 * seat + 2 * breed
-        cats = line.cats[lot]
-        angoras = line.cats[lot + 1]
-        points = line.score(seat)
-        line.cats[lot] = line.cats[lot + 1] = 0
-        points -= line.score(seat)
-        line.cats[lot] = cats
-        line.cats[lot + 1] = angoras
-        return points
 
     def follow(self, line: Table, seat: int, plan: int) -> None:
         """Carry out a plan."""
