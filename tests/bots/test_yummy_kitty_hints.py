@@ -174,6 +174,13 @@ def test_yarns_that_are_worth_the_same_are_one_hint():
     assert len(few_of(apart, 3)) == 2
 
 
+def test_the_same_cat_of_two_hands_is_one_hint_if_it_is_worth_the_same():
+    table = lay(["koi1", "orange koi1", "orange koi1 koi1"])
+    both = [Hint(Attract(seat, 0), 0.0, reasons(table, YUMMY.action_number(Attract(seat, 0)))) for seat in (1, 2)]
+    assert few_of(both, 3) == both[:1]
+    assert len(few_of([both[0], Hint(both[1].action, -NEAR, both[1].reasons)], 3)) == 2
+
+
 def test_the_surest_gain_is_always_shown():
     found = [
         hint(Store(), 2.0),

@@ -164,7 +164,7 @@ def test_a_hint_says_what_the_move_does():
         "2:1: Siamese, cost 1, +2 points",
         "then Siamese, 1 x 1 (+1) + British Shorthair, 1 x 3 breeds (+1)",
         "takes 1 card from Ben's hand (2 left)",
-        "Cleo could gain 1 point by it",
+        "kept from Cleo, who could gain 1 point by it",
     ]
     assert said(table, "attract 2:3", BREEDS.index("orange"))[:4] == [
         "2:3: Turkish Angora, cost 2", "joins the colony Orange Tabby", "3 points at once",

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from tabbytop.bots.bot import Budget
+    from tabbytop.bots.hints import Reason
     from tabbytop.core.game import Game
     from tabbytop.games.yummy_kitty.visibility import View
 
@@ -296,6 +297,10 @@ def few_of(found: list[Hint], most: int) -> list[Hint]:
 
 
 def is_like(hint: Hint, other: Hint) -> bool:
-    """Nearly the same worth, and the same done: any yarn, or cats that do the same."""
-    same = hint.action.kind == other.action.kind and (hint.action.kind == "yarn" or hint.reasons == other.reasons)
+    """Nearly the same worth, and the same done: any yarn, or the same for the own bowl, whoever is robbed."""
+    same = hint.action.kind == other.action.kind and (hint.action.kind == "yarn" or _own(hint) == _own(other))
     return same and abs(hint.gain - other.gain) < NEAR
+
+
+def _own(hint: Hint) -> list[Reason]:
+    return [reason for reason in hint.reasons if "seat" not in reason.args]

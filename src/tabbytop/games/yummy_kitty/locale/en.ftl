@@ -223,7 +223,7 @@ yummy-hint-hand = takes { $cards } { $cards ->
     [one] card
    *[other] cards
 } from { $name }'s hand ({ $left } left)
-yummy-hint-denied = { $name } could gain { count-points } by it
+yummy-hint-denied = kept from { $name }, who could gain { count-points } by it
 yummy-hint-catches = catches mice from now on
 yummy-hint-ends = the colony { $colony } is gone then
 yummy-which-colony = "{ $text }" could be several colonies: type more of the name.

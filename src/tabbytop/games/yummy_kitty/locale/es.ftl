@@ -223,7 +223,7 @@ yummy-hint-hand = quita { $cards } { $cards ->
     [one] carta
    *[other] cartas
 } de la mano de { $name } (le quedan { $left })
-yummy-hint-denied = { $name } podría ganar { count-points } con él
+yummy-hint-denied = negado a { $name }, que podría ganar { count-points } con él
 yummy-hint-catches = atrapa ratones desde ahora
 yummy-hint-ends = la colonia { $colony } desaparece
 yummy-which-colony = «{ $text }» puede ser más de una colonia: escribe más letras.

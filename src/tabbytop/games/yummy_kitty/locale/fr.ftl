@@ -223,7 +223,7 @@ yummy-hint-hand = prend { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } de la main de { $name } (reste { $left })
-yummy-hint-denied = { $name } pourrait y gagner { count-points }
+yummy-hint-denied = refusé à { $name }, qui pourrait y gagner { count-points }
 yummy-hint-catches = attrape désormais des souris
 yummy-hint-ends = la colonie { $colony } disparaît
 yummy-which-colony = « { $text } » peut désigner plusieurs colonies : tapez le nom plus au long.
