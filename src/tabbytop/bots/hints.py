@@ -26,7 +26,7 @@ class Reason:
     change: float
     """What it adds to the points that may be expected of this line, or takes from them; 0 of anything else."""
     args: Mapping[str, str | int] = field(default_factory=dict)
-    """What the line's sentence names; with a `seat`, counted from 1, where it is about another seat."""
+    """What the line's sentence names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What a move of Yummy Kitty does, as far as its seat can know: lines of the bowls, hands, food, yarn.
 
-Nothing is told of what may become of it later: that is in the hint's number.
+Nothing is told of what may become of it later: that is in the hint's number. A reason with a `seat`, counted from 1,
+is about that rival.
 """
 
 from __future__ import annotations
