@@ -45,6 +45,19 @@ def test_axe_finds_nothing_at_the_table(person, new_table, game):
         page.wait_for_selector("dialog[open]", state="detached")
 
 
+def test_a_key_pressed_right_after_a_drawer_closed_is_heard(person, new_table):
+    table = new_table()
+    page = person().sits_down(table.match, table.token, [0], "calico")
+    page.wait_for_selector("section.board")
+    page.keyboard.press("b")
+    page.wait_for_selector("dialog[open]")
+    page.evaluate("""() => {
+        document.querySelector("dialog[open]").close();
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
+    }""")
+    page.wait_for_selector("dialog[open] kbd")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_a_phone_in_every_language(person, new_table, game):
     table = new_table(game)
