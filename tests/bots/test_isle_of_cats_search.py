@@ -16,6 +16,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.bots.search.isle_of_cats import learned_value, own_table, situation
 from tabbytop.bots.search.isle_of_cats_beam import Beam
 from tabbytop.bots.search.isle_of_cats_course import IsleCourse
+from tabbytop.bots.search.isle_of_cats_omniscient import Omniscient
 from tabbytop.bots.search.isle_of_cats_parts import ROOM_FOR
 from tabbytop.bots.search.isle_of_cats_value import Value
 from tabbytop.bots.weights import read_weights
@@ -145,3 +146,20 @@ def test_each_level_is_stronger_than_the_one_before():
         points.append(fmean(total for match in played for total in match.totals))
     assert points[:4] == sorted(points[:4])
     assert points[4] > max(points[2], 2 * points[0])
+
+
+@pytest.mark.once
+def test_who_knows_all_islands_plays_by_the_rules_and_no_worse_than_the_value():
+    leads = []
+    for changes in (0, 25):
+        state = ISLE.new(Config(1, level="expert"), 5)
+        days = Omniscient().search(state, changes, Random(1))
+        assert days == Omniscient().search(state, changes, Random(1))
+        assert len(days) == DAYS
+        for number in (number for day in days for number in day):
+            action = ISLE.numbered_action(number)
+            assert action in ISLE.legal_actions(state, 0)
+            state = ISLE.apply(state, 0, action)
+        assert ISLE.to_act(state) == ()
+        leads.append(state.score(0) - state.sister_score())
+    assert leads[1] > leads[0]

@@ -53,7 +53,8 @@ def test_a_key_pressed_right_after_a_drawer_closed_is_heard(person, new_table):
     page.wait_for_selector("dialog[open]")
     page.evaluate("""() => {
         document.querySelector("dialog[open]").close();
-        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
+        const press = new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(press);
     }""")
     page.wait_for_selector("dialog[open] kbd")
 

@@ -84,6 +84,19 @@ def test_bench_bots_writes_its_table(tabbytop, tmp_path, monkeypatch):
     assert "| kitten |" in (tmp_path / "b.md").read_text()
 
 
+@pytest.mark.once
+def test_bench_bots_asks_who_knows_all_islands(tabbytop, tmp_path, monkeypatch):
+    case = bench_bots.Case(bench_bots.OMNISCIENT, options=bench_bots.EXPERT)
+    monkeypatch.setattr(bench_bots, "CASES", {"isle_of_cats": (case,)})
+    monkeypatch.setattr(bench_bots, "CHANGES", 3)
+    order = ("bench", "bots", "--matches", 2, "--keep", tmp_path, "--out", tmp_path / "b.md")
+    assert tabbytop(*order)[0] == 0
+    assert "| omniscient (level=expert) | – | 2 |" in (tmp_path / "b.md").read_text()
+    kept = (tmp_path / "isle_of_cats-0.jsonl").read_bytes()
+    assert tabbytop(*order)[0] == 0
+    assert (tmp_path / "isle_of_cats-0.jsonl").read_bytes() == kept
+
+
 def test_a_table_is_written_anew_between_its_marks(tmp_path):
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- x -->\nold\n<!-- end -->\nafter\n")

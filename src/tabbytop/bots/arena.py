@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from tabbytop.core.game import Game
+
 CHUNK = 4
 """Matches a worker plays before it reports."""
 
@@ -105,6 +107,19 @@ def play_fixture(order: Tournament, fixture: Fixture) -> Played:
         state = game.apply(state, seat, action)
         if fortune:
             fortune.watch(action, state)
+    luck = tuple(round(points, 3) for points in fortune.points[: len(players)]) if fortune else ()
+    return tell(game, fixture, state, seconds, turns, luck)
+
+
+def tell(
+    game: Game[Any, Any, Any, Any],
+    fixture: Fixture,
+    state: Any,
+    seconds: Sequence[float],
+    turns: Sequence[int],
+    luck: tuple[float, ...] = (),
+) -> Played:
+    """What is kept of a match that is over."""
     sheets = game.scores(state)
     rules = sorted({line.rule for sheet in sheets for line in sheet.lines})
     return Played(
@@ -115,7 +130,7 @@ def play_fixture(order: Tournament, fixture: Fixture) -> Played:
         game.result(state).places,
         tuple(round(s, 4) for s in seconds),
         tuple(turns),
-        tuple(round(points, 3) for points in fortune.points[: len(sheets)]) if fortune else (),
+        luck,
     )
 
 

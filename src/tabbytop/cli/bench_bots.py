@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from random import Random
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import click
 import msgspec
@@ -15,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabbytop._plain import running_mode
-from tabbytop.bots.arena import Tournament, append_log, play_fixture, read_log
+from tabbytop.bots.arena import Tournament, append_log, play_fixture, read_log, tell
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.levels import GRADED, LEVELS
 from tabbytop.bots.ratings import mean_of, standings
@@ -23,11 +25,12 @@ from tabbytop.cli.arena import between
 from tabbytop.cli.marked import markdown_table, write_between
 from tabbytop.core.dice import seeded_dice
 from tabbytop.games import load_game
+from tabbytop.games.isle_of_cats.config import Level
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tabbytop.bots.arena import Played
+    from tabbytop.bots.arena import Fixture, Played
     from tabbytop.words import Words
 
 COLUMNS = {
@@ -40,7 +43,9 @@ TURNS = {"calico": 22, "isle_of_cats": 7}
 FIRST_SEED, SHARED = 100_000, 10
 """The seeds of all rows, and for how many of them the omniscient solver is asked."""
 ANNEALING = 3_000_000
-"""Plans that the omniscient solver tries for a seed."""
+"""Plans that the omniscient solver of Calico tries for a seed."""
+OMNISCIENT, CHANGES = "omniscient", 2000
+"""Who knows all islands of Explore & Draw, and how often that one changes a match; no bot, and nobody's opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class Case:
     """Who has the other seats, if there are any."""
 
 
+EXPERT = {"players": 1, "level": "expert"}
 CASES = {
     "calico": (
         Case("uniform"),
@@ -70,9 +76,10 @@ CASES = {
         Case("master", 1.0, part=0.2, options={"players": 1, "boards": ["blue"]}),
     ),
     "isle_of_cats": (
-        *(Case(bot, options={"players": 1, "level": "expert"}) for bot in ("uniform", "greedy", *LEVELS[:4])),
-        Case("master", 0.1, part=0.5, options={"players": 1, "level": "expert"}),
-        Case("master", 1.0, part=0.2, options={"players": 1, "level": "expert"}),
+        *(Case(bot, options=EXPERT) for bot in ("uniform", "greedy", *LEVELS[:4])),
+        *(Case("master", 0.1, part=0.5, options={"players": 1, "level": level}) for level in get_args(Level)),
+        Case("master", 1.0, part=0.2, options=EXPERT),
+        Case(OMNISCIENT, part=0.2, options=EXPERT),
     ),
     "yummy_kitty": (
         *(Case(bot, options={"players": 2}) for bot in ("uniform", *LEVELS[:4])),
@@ -81,7 +88,8 @@ CASES = {
         Case("master", 0.01, part=0.5, options={"players": 5, "dogs": "each"}),
     ),
 }
-"""By game: the rows of its table. Calico is in the beginner's set-up, Explore & Draw against the strongest sister,
+"""By game: the rows of its table. Calico is in the beginner's set-up, Explore & Draw against the sister, mostly at
+her strongest,
 Yummy Kitty against a table of greedy ones."""
 
 
@@ -135,10 +143,24 @@ def play_case(order: Tournament, log: Path | None) -> Iterator[Played]:
         if fixture in kept:
             yield kept[fixture]
             continue
-        match = play_fixture(order, fixture)
+        match = play_knowing(order, fixture) if OMNISCIENT in order.bots else play_fixture(order, fixture)
         if log:
             append_log(log, order, match)
         yield match
+
+
+def play_knowing(order: Tournament, fixture: Fixture) -> Played:
+    """A match alone by someone who knows all that is to come."""
+    from tabbytop.bots.search.isle_of_cats_omniscient import Omniscient
+
+    game = load_game(order.game)
+    state = game.new(game.load_config(order.options), fixture.seed)
+    start = time.process_time()
+    days = Omniscient().search(state, CHANGES, Random(fixture.seed))
+    seconds = time.process_time() - start
+    for number in (number for day in days for number in day):
+        state = game.apply(state, 0, game.numbered_action(number))
+    return tell(game, fixture, state, [seconds], [sum(map(len, days))])
 
 
 def rows_of(game: str, played: list[list[Played]]) -> list[dict[str, Any]]:
@@ -180,7 +202,9 @@ def bound(order: Tournament, seed: int, known: dict[Any, int]) -> int:
 
 def cells(row: dict[str, Any]) -> list[str]:
     options = [str(value) for value in row["options"].get("boards", ())]
-    options += [f"{name}={row['options'][name]}" for name in ("players", "dogs") if row["options"].get(name, 1) != 1]
+    options += [
+        f"{name}={row['options'][name]}" for name in ("players", "dogs", "level") if row["options"].get(name, 1) != 1
+    ]
     texts = {
         "bot": row["bot"] + (f" ({', '.join(options)})" if options else ""),
         "budget": "–" if row["seconds"] is None else f"{row['seconds']:g} s",
