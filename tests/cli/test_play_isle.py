@@ -191,6 +191,12 @@ def test_what_is_asked_for_while_drawing_stays_until_enter(tmp_path, key):
     assert terminal.press("q").leave() == 0
 
 
+def test_a_command_typed_where_enter_was_asked_for_is_obeyed(tmp_path):
+    terminal = at_the_drawing(tmp_path)
+    terminal.press("m").see("shows the table again.").type("u").see("Which card next").see("):")
+    assert terminal.type("q").leave() == 0
+
+
 def test_who_is_thinking_is_said_and_what_is_typed_meanwhile_is_not_heard(tmp_path):
     start = ("play", "isle_of_cats", "--players", 2, "--bots", "master", "--seed", 3, "--file", tmp_path / "m.json")
     terminal = Terminal(*start).see("Master is thinking ...").type("q").see("helps):")

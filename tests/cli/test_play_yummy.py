@@ -162,7 +162,7 @@ def test_a_hint_says_what_the_move_does():
     assert said(table, "store") == ["d: draw 2 cards", "more food to pay with (in hand: 2); first comes koi 1"]
     assert said(table, "attract 2:1") == [
         "2:1: Siamese, cost 1, +2 points",
-        "then Siamese, 1 x 1 (+1) + British Shorthair, 1 x 3 breeds (+1)",
+        "then Siamese, 1 × 1 (+1) + British Shorthair, 1 × 3 breeds (+1)",
         "takes 1 card from Ben's hand (2 left)",
         "kept from Cleo, who could gain 1 point by it",
     ]

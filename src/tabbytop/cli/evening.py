@@ -61,6 +61,8 @@ class Evening:
         self.keys = KeyTable(self.names, self.screen.console, tongue)
         self.by_keys = False
         """Whether the last answer was given with keys: then the next one may be too."""
+        self.typed_ahead = ""
+        """What was typed where only Enter was asked for."""
 
     def recall(self) -> dict[Seat, list[Event]]:
         """The news of a match that is taken up again, from its record."""
@@ -170,6 +172,9 @@ class Evening:
 
     def ask_seat(self, seat: Seat) -> str | None:
         """What this seat does: by keys where the board has them, else as a typed line."""
+        if self.typed_ahead:
+            text, self.typed_ahead = self.typed_ahead, ""
+            return text
         pick = getattr(self.board, "pick_by_keys", None)
         self.by_keys = bool(pick and has_keys() and not self.typing)
         if pick and self.by_keys:
@@ -264,7 +269,7 @@ class Evening:
         self.typing = not self.by_keys
         gone = self.screen.add(*things)
         if self.by_keys:
-            self.screen.ask(self.tongue.say("cli-enter-table"))
+            self.typed_ahead = self.screen.ask(self.tongue.say("cli-enter-table")) or ""
         elif gone:
             self.say("cli-enter-table")
 

@@ -183,7 +183,7 @@ isle-line-sister-colour = { $colour ->
      [orange] orange
      [purple] purple
     *[red] red
-}: { $cats } x { $each }
+}: { $cats } × { $each }
 isle-line-sister-lesson = her lesson { $card }: { $text } (counted: { $have })
 isle-line-sister-lesson-again = her lesson { $card }: her best one, { $best }, counts again
 

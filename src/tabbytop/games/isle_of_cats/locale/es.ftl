@@ -183,7 +183,7 @@ isle-line-sister-colour = { $colour ->
      [orange] naranja
      [purple] morado
     *[red] rojo
-}: { $cats } x { $each }
+}: { $cats } × { $each }
 isle-line-sister-lesson = su manuscrito { $card }: { $text } (cuenta: { $have })
 isle-line-sister-lesson-again = su manuscrito { $card }: el mejor, { $best }, cuenta otra vez
 

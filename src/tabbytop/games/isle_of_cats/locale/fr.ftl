@@ -169,7 +169,7 @@ isle-line-sister-colour = { $colour ->
      [orange] orange
      [purple] mauve
     *[red] rouge
-} : { $cats } x { $each }
+} : { $cats } × { $each }
 isle-line-sister-lesson = sa tradition { $card } : { $text } (compte : { $have })
 isle-line-sister-lesson-again = sa tradition { $card } : sa meilleure, { $best }, compte encore une fois
 

@@ -56,13 +56,13 @@ yummy-place-none = no place
 
 yummy-line-orange = Orange Tabby colony of { $cats }
 yummy-line-calico = Calico colony of { $cats }: { $place }
-yummy-line-american = American Shorthair, { $cats } x 2
-yummy-line-siamese = Siamese, { $cats } x 1
+yummy-line-american = American Shorthair, { $cats } × 2
+yummy-line-siamese = Siamese, { $cats } × 1
 yummy-line-black = { $cats ->
     [0] caught mice, { $mice }, without a Black Cat
-   *[other] mice caught by Black Cats, { $mice } x 1
+   *[other] mice caught by Black Cats, { $mice } × 1
 }
-yummy-line-british = British Shorthair, { $cats } x { $breeds } { $breeds ->
+yummy-line-british = British Shorthair, { $cats } × { $breeds } { $breeds ->
     [one] breed
    *[other] breeds
 }

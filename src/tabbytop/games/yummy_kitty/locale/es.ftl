@@ -56,13 +56,13 @@ yummy-place-none = sin puesto
 
 yummy-line-orange = colonia de atigrados naranjas, { $cats }
 yummy-line-calico = colonia de calicós, { $cats }: { $place }
-yummy-line-american = Americano de pelo corto, { $cats } x 2
-yummy-line-siamese = Siamés, { $cats } x 1
+yummy-line-american = Americano de pelo corto, { $cats } × 2
+yummy-line-siamese = Siamés, { $cats } × 1
 yummy-line-black = { $cats ->
     [0] ratones atrapados, { $mice }, sin Gato negro
-   *[other] ratones atrapados por los Gatos negros, { $mice } x 1
+   *[other] ratones atrapados por los Gatos negros, { $mice } × 1
 }
-yummy-line-british = Británico de pelo corto, { $cats } x { $breeds } { $breeds ->
+yummy-line-british = Británico de pelo corto, { $cats } × { $breeds } { $breeds ->
     [one] raza
    *[other] razas
 }

@@ -56,13 +56,13 @@ yummy-place-none = sans place
 
 yummy-line-orange = colonie Orange Tabby de { $cats }
 yummy-line-calico = colonie Calico de { $cats } : { $place }
-yummy-line-american = Américain à poil court, { $cats } x 2
-yummy-line-siamese = Siamois, { $cats } x 1
+yummy-line-american = Américain à poil court, { $cats } × 2
+yummy-line-siamese = Siamois, { $cats } × 1
 yummy-line-black = { $cats ->
     [0] souris attrapées, { $mice }, sans Chat noir
-   *[other] souris attrapées par les Chats noirs, { $mice } x 1
+   *[other] souris attrapées par les Chats noirs, { $mice } × 1
 }
-yummy-line-british = British poil court, { $cats } x { $breeds } { $breeds ->
+yummy-line-british = British poil court, { $cats } × { $breeds } { $breeds ->
     [one] race
    *[other] races
 }
