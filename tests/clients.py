@@ -14,7 +14,7 @@ class Player:
 
     def __init__(self, url, match, token="", language="en"):
         headers = {"Accept-Language": language, **({"Authorization": f"Bearer {token}"} if token else {})}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=60)
         weakref.finalize(self, self.http.close)
         self.match, self.token = match, token
 
@@ -51,11 +51,11 @@ def new_table(url, game="calico", chairs=None, **more):
     """A table and the player who made it."""
     chairs = chairs or [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "greedy"}]
     body = {"game": game, "config": {"players": len(chairs), **more.pop("config", {})}, "chairs": chairs, **more}
-    answer = httpx.post(f"{url}/api/tables", json=body, timeout=30).raise_for_status().json()
+    answer = httpx.post(f"{url}/api/tables", json=body, timeout=60).raise_for_status().json()
     return Player(url, answer["match"], answer["token"])
 
 
 def join(url, match, name="Ben"):
     """Someone who takes the next free chair."""
-    answer = httpx.post(f"{url}/api/matches/{match}/join", json={"name": name}, timeout=30).raise_for_status().json()
+    answer = httpx.post(f"{url}/api/matches/{match}/join", json={"name": name}, timeout=60).raise_for_status().json()
     return Player(url, match, answer["token"])

@@ -65,7 +65,7 @@ class Listener:
 
     def waits(self, role, name="", within=""):
         """For the first such thing."""
-        give_up = time.monotonic() + 20
+        give_up = time.monotonic() + 60
         while self.listens() and not (found := self.all(role, name, within)):
             assert time.monotonic() < give_up, f"no {role} {name!r} is told of: {self.outline()}"
             self.page.wait_for_timeout(20)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from looking import DESK, ROOT
 from services import Server
@@ -23,6 +24,9 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000
+"""Milliseconds that a browser may take for anything: machines are shared, and no test is about time."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +54,7 @@ class Person:
     def __init__(self, context, url):
         self.context, self.url = context, url
         self.page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.complaints = []
         self.forgiven = "^$"
         """What the console may say in this test: browsers note every refusal."""
@@ -101,7 +105,7 @@ class Table:
     """A table made without the page, and played on for any of its seats."""
 
     def __init__(self, url, game, chairs, **more):
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=60)
         body = {"game": game, "config": {"players": len(chairs), **more}, "chairs": chairs}
         key = self.http.post("/api/tables", json=body).raise_for_status().json()
         self.match, self.token, self.seats, self.game = key["match"], key["token"], key["seats"], game

@@ -29,6 +29,7 @@ def first_action(page):
     if not page.locator("dialog[open] li button").count():
         page.locator("dialog[open] details summary").first.click()
     page.locator("dialog[open] li button").first.click()
+    page.wait_for_selector("dialog[open]", state="detached")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,9 +177,9 @@ def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
         first_action(page)
         page.get_by_text("saving…").wait_for()
         server.start()
-        page.get_by_text("The connection is cut").wait_for(state="detached", timeout=40_000)
-        expect(page.locator(".log li").nth(1)).to_be_visible(timeout=40_000)
-        page.wait_for_selector(".bar.mine", timeout=40_000)
+        page.get_by_text("The connection is cut").wait_for(state="detached")
+        expect(page.locator(".log li").nth(1)).to_be_visible()
+        page.wait_for_selector(".bar.mine")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -57,7 +57,7 @@ def test_a_socket_ends_when_its_chair_is_given_to_someone_else(server):
         assert ben.look()["view"]["seat"] == 1
         assert all(view["status"] == "open" and view["view"]["seat"] is None for view in views(socket))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
 
 
 def test_a_profile_that_is_gone_hears_nothing_more(server):
@@ -152,7 +152,7 @@ def at_once(work, many):
 
 def test_private_tables_do_not_push_public_ones_off_the_list(server):
     wanted = new_table(server.url, chairs=THREE_CHAIRS, is_public=True)
-    with httpx.Client(base_url=server.url, timeout=30) as eve:
+    with httpx.Client(base_url=server.url, timeout=60) as eve:
         for _ in range(110):
             eve.post("/api/tables", json={"game": "calico", "config": {"players": 3}, "chairs": THREE_CHAIRS[:1]})
     assert any(table["match"] == wanted.match for table in httpx.get(f"{server.url}/api/tables").json())

@@ -21,7 +21,7 @@ def new_guest(url, name="Ana", language="fr"):
     token = (
         httpx.post(f"{url}/api/guests", json={"name": name, "language": language}).raise_for_status().json()["token"]
     )
-    return httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+    return httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
 
 
 def test_a_guest_has_name_language_and_matches_on_another_device(server):
