@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 IS_COMPILED = not str(calico_value.__file__).endswith(".py")
 VERSION = 1
 """Of the weights that this code understands."""
-DEEP_FROM, DEEP = 0.1, 3
+DEEP_FROM, DEEP = 0.5, 3
 """From so many seconds a turn on, imagined matches are fewer and played better: some placements a turn ahead."""
 TRUST = 10
 """First sight counts as much as this many imagined matches."""
