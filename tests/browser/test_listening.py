@@ -30,7 +30,7 @@ class Player(ABC):
         self.ear = Listener(page)
         self.acts = 0
         self.late = 0
-        """How often the page went on between hearing and pressing."""
+        """How often in a row the page went on between hearing and pressing."""
 
     @abstractmethod
     def choices(self):
@@ -49,7 +49,7 @@ class Player(ABC):
                 self.late += 1
                 assert self.late < 5, "what is told can't be reached"
                 continue
-            self.acts += 1
+            self.acts, self.late = self.acts + 1, 0
             self.is_answered(said, focus)
 
     def chooses(self):
@@ -60,7 +60,7 @@ class Player(ABC):
 
     def is_asked(self):
         """Until it is the own turn, or the end."""
-        give_up = time.monotonic() + 20
+        give_up = time.monotonic() + 60
         while time.monotonic() < give_up:
             heard = self.ear.listens()
             if any(one.role == "heading" and self.badge in one.name for one in heard):
@@ -73,7 +73,7 @@ class Player(ABC):
 
     def is_answered(self, said, focus):
         """Something is told, or the focus leads on; it is never lost."""
-        give_up = time.monotonic() + 20
+        give_up = time.monotonic() + 60
         while time.monotonic() < give_up:
             self.ear.listens()
             now = self.ear.focus

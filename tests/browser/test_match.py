@@ -257,8 +257,7 @@ def test_a_score_line_lights_what_earned_it(person, new_table):
     page.wait_for_selector("section.board")
     before = page.locator("section.board").inner_html()
     page.locator("aside .line").first.hover()
-    page.wait_for_timeout(200)
-    assert page.locator("section.board").inner_html() != before
+    page.wait_for_function("before => document.querySelector('section.board').innerHTML !== before", arg=before)
 
 
 def test_alone_the_sister_has_a_sheet_too(person, new_table):
