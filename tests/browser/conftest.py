@@ -29,6 +29,13 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items):
+    """Matches are dealt at random and played by a whole browser: what fails is tried once more, and told of (R)."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
     assert CHROMIUM, "a browser is needed: apt-get install chromium"
