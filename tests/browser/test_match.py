@@ -60,6 +60,22 @@ def test_a_key_pressed_right_after_a_drawer_closed_is_heard(person, new_table):
     page.wait_for_selector("dialog[open] kbd")
 
 
+def test_a_drawer_that_is_opened_again_at_once_stays_open(person, new_table):
+    table = new_table()
+    page = person().sits_down(table.match, table.token, [0], "calico")
+    page.wait_for_selector(".bar.mine")
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open] li button")
+    page.evaluate("""async () => {
+        const dialog = document.querySelector("dialog[open]");
+        dialog.querySelector("li button").click();
+        while (dialog.open) await null;
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true }));
+    }""")
+    expect(page.locator(".news")).to_contain_text("Ana:")
+    page.wait_for_selector("dialog[open] li button")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_a_phone_in_every_language(person, new_table, game):
     table = new_table(game)
