@@ -46,34 +46,30 @@ def test_axe_finds_nothing_at_the_table(person, new_table, game):
         page.wait_for_selector("dialog[open]", state="detached")
 
 
-def test_a_key_pressed_right_after_a_drawer_closed_is_heard(person, new_table):
-    table = new_table()
-    page = person().sits_down(table.match, table.token, [0], "calico")
-    page.wait_for_selector("section.board")
-    page.keyboard.press("b")
-    page.wait_for_selector("dialog[open]")
-    page.evaluate("""() => {
-        document.querySelector("dialog[open]").close();
-        const press = new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true });
-        document.activeElement.dispatchEvent(press);
-    }""")
-    page.wait_for_selector("dialog[open] kbd")
-
-
-def test_a_drawer_that_is_opened_again_at_once_stays_open(person, new_table):
+@pytest.mark.parametrize(
+    ("closing", "key", "content"),
+    [
+        ("close()", "?", "kbd"),
+        ("requestClose()", "l", "li button"),
+        ("querySelector('li button').click()", "l", "li button"),
+    ],
+    ids=["by itself", "by Escape", "by choosing"],
+)
+def test_a_key_pressed_the_moment_a_drawer_closes_is_heard(person, new_table, closing, key, content):
     table = new_table()
     page = person().sits_down(table.match, table.token, [0], "calico")
     page.wait_for_selector(".bar.mine")
     page.keyboard.press("l")
     page.wait_for_selector("dialog[open] li button")
-    page.evaluate("""async () => {
+    press = f"new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, cancelable: true }})"
+    page.evaluate(f"""async () => {{
         const dialog = document.querySelector("dialog[open]");
-        dialog.querySelector("li button").click();
+        dialog.{closing};
         while (dialog.open) await null;
-        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true }));
-    }""")
-    expect(page.locator(".news")).to_contain_text("Ana:")
-    page.wait_for_selector("dialog[open] li button")
+        document.activeElement.dispatchEvent({press});
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }}""")
+    page.wait_for_selector(f"dialog[open] {content}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -93,8 +93,7 @@ class Worlds:
         """What each promised at first sight, against the others."""
         empty = [0] * 160
         rollout.moves = [*moves, *empty][:160]
-        rollout.spots = [-1] * 160
-        rollout.total, rollout.square, rollout.tries = [0.0] * 160, [0.0] * 160, empty
+        rollout.total, rollout.tries = [0.0] * 160, empty
 
     def sample(self, alive: Sequence[int], rounds: int) -> None:
         chosen = [0] * 160

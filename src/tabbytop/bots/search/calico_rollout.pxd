@@ -24,9 +24,7 @@ cdef class Rollout:
     cdef public int top_cell[11]
     cdef public int picked[16]
     cdef public int moves[160]
-    cdef public int spots[160]
     cdef public double total[160]
-    cdef public double square[160]
     cdef public int tries[160]
     cdef public int alive[160]
 
@@ -67,7 +65,6 @@ cdef class Rollout:
     cpdef float luck(self, Table table, Table other, int spot, int refills, Dice dice) noexcept nogil
     @cython.locals(_=int, i=int)
     cpdef void sample(self, Table root, Table world, Table line, int seat, int count, int rounds, Dice dice) noexcept nogil
-    @cython.locals(worth=double)
     cdef void _try(self, Table line, int seat, int i, Dice dice) noexcept nogil
     @cython.locals(best=int, other=int, points=float)
     cpdef float utility(self, Table table, int seat) noexcept nogil

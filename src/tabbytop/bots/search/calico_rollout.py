@@ -34,9 +34,7 @@ class Rollout:
         self.top_cell = [0] * 11
         self.picked = [0] * 16
         self.moves = [0] * 160
-        self.spots = [-1] * 160
         self.total = [0.0] * 160
-        self.square = [0.0] * 160
         self.tries = [0] * 160
         self.alive = [0] * 160
 
@@ -259,12 +257,8 @@ class Rollout:
     def _try(self, line: Table, seat: int, i: int, dice: Dice) -> None:
         self.forget()
         line.play(seat, self.moves[i])
-        if self.spots[i] >= 0:
-            line.play(seat, TAKE + self.spots[i])
         self.play_on(line, dice)
-        worth = self.utility(line, seat)
-        self.total[i] += worth
-        self.square[i] += worth * worth
+        self.total[i] += self.utility(line, seat)
         self.tries[i] += 1
 
     def utility(self, table: Table, seat: int) -> float:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.bots.search.isle_of_cats import learned_value, learned_weights, own_table
 from tabbytop.bots.search.isle_of_cats_beam import Beam
+from tabbytop.bots.search.isle_of_cats_parts import ROOM_FOR
 from tabbytop.games.isle_of_cats.pieces import DAYS
 from tabbytop.games.isle_of_cats.table import Table
 
@@ -25,8 +26,6 @@ CAREFUL = 0.25
 """How often the first changed day is planned with every order of the cards."""
 SWAYED = 0.6
 """The part of the weights that a mood changes."""
-EVENING = 360
-"""Weights of one evening."""
 
 Days = tuple[tuple[int, ...], ...]
 
@@ -68,8 +67,8 @@ class Omniscient:
         weights = learned_weights()
         if mood:
             weights = list(weights)
-            first = EVENING * (2 * DAYS - 1 - line.day)  # those of a table alone come after those of several
-            for at in range(first, first + EVENING):
+            first = ROOM_FOR * (2 * DAYS - 1 - line.day)  # those of a table alone come after those of several
+            for at in range(first, first + ROOM_FOR):
                 if rng.random() < SWAYED:
                     weights[at] += rng.gauss(0.0, mood)
         self.value.weights = weights
