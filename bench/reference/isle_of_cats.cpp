@@ -1,7 +1,7 @@
 // Explore & Draw by hand in C++: the yardstick of `tabbytop bench engine`, never shipped.
 // The same rules, dice, order of chance and order of actions as games/isle_of_cats/table.py, so the same checksum.
 //
-//   g++ -O3 -std=c++17 isle_of_cats.cpp -o isle_of_cats
+//   g++ -O3 -mpopcnt -std=c++17 isle_of_cats.cpp -o isle_of_cats
 //   isle_of_cats SEATS ADVANCED W0 ... W11 A B C D GAMES
 //
 // ADVANCED is how many such lessons the sister has, W the boats chosen by the seats (-1 is drawn), A B C D are the
@@ -50,7 +50,13 @@ constexpr u32 counts_by_byte(u32 mask) {
 constexpr int sum_of_bytes(u32 counts) { return int(counts * 0x01010101 >> 24); }
 
 /// How many bits are set; see calico.cpp on __builtin_popcountll.
-constexpr int popcount(u32 mask) { return sum_of_bytes(counts_by_byte(mask)); }
+constexpr int popcount(u32 mask) {
+#ifdef __POPCNT__
+    return __builtin_popcount(mask);
+#else
+    return sum_of_bytes(counts_by_byte(mask));
+#endif
+}
 
 inline int count_both(const Layer& a, const Layer& b) {
     u32 counts = 0;

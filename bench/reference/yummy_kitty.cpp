@@ -1,7 +1,7 @@
 // Yummy Kitty by hand in C++: the yardstick of `tabbytop bench engine`, never shipped.
 // The same rules, dice, order of chance and order of actions as games/yummy_kitty/table.py, so the same checksum.
 //
-//   g++ -O3 -std=c++17 yummy_kitty.cpp -o yummy_kitty
+//   g++ -O3 -mpopcnt -std=c++17 yummy_kitty.cpp -o yummy_kitty
 //   yummy_kitty SEATS SIZE HAND_SIZE DRAW DRAW_EMPTY GUARD_FROM BY_POINTS STOCK_ONLY CHAIN MOUSE_STAYS MICE_ALWAYS
 //               BELOW_ONLY YARN_LIMIT YARN_PAYS LONE_ANGORA ANGORA_SCORES BRITISH_OTHERS FORTUNE_ALWAYS MAY_PASS
 //               EXACT_PAY DOGS DOGS_TO_HAND FAIR A B C D GAMES

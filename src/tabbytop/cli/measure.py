@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -121,7 +122,8 @@ class Reference:
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name, self.program = name, folder / name
-        compiler = [str(shutil.which("g++")), "-O3", "-std=c++17", "-o", str(self.program)]
+        popcount = ["-mpopcnt"] if platform.machine() in {"x86_64", "AMD64"} else []  # as hatch_build.py has it
+        compiler = [str(shutil.which("g++")), "-O3", *popcount, "-std=c++17", "-o", str(self.program)]
         subprocess.run([*compiler, str(SOURCES / f"{name}.cpp")], check=True)  # noqa: S603  our own sources
 
     def run(self, table: Any, seed: int, games: int) -> tuple[int, float]:

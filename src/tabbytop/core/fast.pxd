@@ -9,14 +9,19 @@ cdef extern from *:
     #else
     static int tabbytop_lowest(unsigned long long mask) { int n = 0; while (!(mask >> n & 1)) n++; return n; }
     #endif
+    #if defined(__POPCNT__) || defined(__aarch64__)
+    #define tabbytop_popcount(mask) __builtin_popcountll(mask)
+    #else  /* without an instruction for it the builtin is a slow call */
+    static inline int tabbytop_popcount(unsigned long long mask) {
+        mask -= mask >> 1 & 0x5555555555555555ULL;
+        mask = (mask & 0x3333333333333333ULL) + (mask >> 2 & 0x3333333333333333ULL);
+        mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)(mask * 0x0101010101010101ULL >> 56);
+    }
+    #endif
     """
     int lowest "tabbytop_lowest"(u64 mask) noexcept nogil
-
-cdef inline int popcount(u64 mask) noexcept nogil:
-    mask = mask - (mask >> 1 & <u64>0x5555555555555555)
-    mask = (mask & <u64>0x3333333333333333) + (mask >> 2 & <u64>0x3333333333333333)
-    mask = (mask + (mask >> 4)) & <u64>0x0F0F0F0F0F0F0F0F
-    return (mask * <u64>0x0101010101010101) >> 56
+    int popcount "tabbytop_popcount"(u64 mask) noexcept nogil
 
 cdef inline u64 nth_bit(u64 mask, int n) noexcept nogil:
     while n > 0:

@@ -18,10 +18,13 @@ cdef class Rollout:
     cdef Table beside
     cdef public int short, hidden
     cdef public float rival
-    cdef public float rows[242]
+    cdef public float rows[264]
     cdef int row_patch[8]
-    cdef public float top[11]
-    cdef public int top_cell[11]
+    cdef public float top[12]
+    cdef public int top_cell[12]
+    cdef float kept[88]
+    cdef float kept_top[4]
+    cdef int kept_by
     cdef public int picked[16]
     cdef public int moves[160]
     cdef public double total[160]
@@ -49,12 +52,18 @@ cdef class Rollout:
     cdef float _rated(self, Table table, int seat, int number) noexcept nogil
     @cython.locals(best=int, most=float, i=int, worth=float)
     cdef int _best_of_short(self, Table table, int seat, int few) noexcept nogil
+    @cython.locals(i=int)
+    cdef void _keep(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void _recall(self, int slot) noexcept nogil
     @cython.locals(slot=int, other=int, most=float, spot=int)
     cpdef float ahead(self, Table table, int seat, int patch, int cell) noexcept nogil
     @cython.locals(most=float, i=int)
     cpdef float best_ahead(self, Table table, int seat, int few) noexcept nogil
     @cython.locals(slot=int, held=float, best=int, most=float, spot=int, worth=float, cell=int)
     cdef int _draft(self, Table table, int seat) noexcept nogil
+    @cython.locals(spot=int)
+    cdef void _rate_all(self, Table table, int seat, int slot) noexcept nogil
     cpdef float hand_worth(self, float a, float b, Table table, int seat) noexcept nogil
     @cython.locals(wanted=int, slot=int, i=int, j=int, patch=int)
     cpdef void reshuffle(self, Table table, int seat, Dice dice) noexcept nogil

@@ -28,10 +28,13 @@ class Rollout:
         self.short = 0
         self.hidden = 1
         self.rival = 1.0
-        self.rows = [0.0] * 242
+        self.rows = [0.0] * 264
         self.row_patch = [-1] * 8
-        self.top = [0.0] * 11
-        self.top_cell = [0] * 11
+        self.top = [0.0] * 12
+        self.top_cell = [0] * 12
+        self.kept = [0.0] * 88
+        self.kept_top = [0.0] * 4
+        self.kept_by = -1
         self.picked = [0] * 16
         self.moves = [0] * 160
         self.total = [0.0] * 160
@@ -40,6 +43,7 @@ class Rollout:
 
     def forget(self) -> None:
         """Before another match: no row belongs to a quilt any more."""
+        self.kept_by = -1
         for i in range(8):
             self.row_patch[i] = -1
 
@@ -132,6 +136,7 @@ class Rollout:
         return self.rows[22 * slot + number % 22]
 
     def _best_of_short(self, table: Table, seat: int, few: int) -> int:
+        """By the turn after it; what was rated for that turn is kept for the draft."""
         best = self.picked[0]
         most = LEAST
         for i in range(few):
@@ -140,7 +145,26 @@ class Rollout:
                 if worth > most:
                     most = worth
                     best = self.picked[i]
+                    self._keep()
+        self.kept_by = seat
         return best
+
+    def _keep(self) -> None:
+        for i in range(88):
+            self.kept[i] = self.rows[176 + i]
+        for i in range(4):
+            self.kept_top[i] = self.top[8 + i]
+
+    def _recall(self, slot: int) -> None:
+        """Rows of the market and of the patch left in this slot, as the last look ahead rated them."""
+        for i in range(66):
+            self.rows[176 + i] = self.kept[i]
+        for i in range(22):
+            self.rows[22 * slot + i] = self.kept[66 + i]
+        for i in range(3):
+            self.top[8 + i] = self.kept_top[i]
+        self.top[slot] = self.kept_top[3]
+        self.kept_by = -1
 
     def ahead(self, table: Table, seat: int, patch: int, cell: int) -> float:
         """The value after this placement, a draft from the market as it lies, and the best placement after that."""
@@ -149,10 +173,10 @@ class Rollout:
         other = table.hand[slot ^ 1]
         self.beside.lay(seat, patch, cell)
         self.value.survey(self.beside, seat)
-        most = self.rate(self.beside, seat, other, 8) if other >= 0 else LEAST
+        most = self.rate(self.beside, seat, other, 11) if other >= 0 else LEAST
         for spot in range(3):
             if table.market[spot] >= 0:
-                most = max(most, self.rate(self.beside, seat, table.market[spot], 9))
+                most = max(most, self.rate(self.beside, seat, table.market[spot], 8 + spot))
         return most
 
     def best_ahead(self, table: Table, seat: int, few: int) -> float:
@@ -170,16 +194,17 @@ class Rollout:
 
     def _draft(self, table: Table, seat: int) -> int:
         """Take what makes the best hand; its rows are kept for the next placement."""
-        self.value.survey(table, seat)
         slot = 2 * seat if table.hand[2 * seat] >= 0 else 2 * seat + 1
-        held = LEAST
-        if table.hand[slot] >= 0:
-            held = self.rate(table, seat, table.hand[slot], slot)
-            self.row_patch[slot] = table.hand[slot]
+        if self.kept_by == seat:
+            self._recall(slot)
+        else:
+            self._rate_all(table, seat, slot)
+        self.row_patch[slot] = table.hand[slot]
+        held = self.top[slot] if table.hand[slot] >= 0 else LEAST
         best = 0
         most = LEAST
         for spot in range(3):
-            worth = self.hand_worth(held, self.rate(table, seat, table.market[spot], 8 + spot), table, seat)
+            worth = self.hand_worth(held, self.top[8 + spot], table, seat)
             if worth > most:
                 most = worth
                 best = spot
@@ -189,6 +214,14 @@ class Rollout:
         self.row_patch[slot] = table.market[best]
         table.play(seat, TAKE + best)
         return TAKE + best
+
+    def _rate_all(self, table: Table, seat: int, slot: int) -> None:
+        """Rows of the market and of the patch left in this slot."""
+        self.value.survey(table, seat)
+        if table.hand[slot] >= 0:
+            self.rate(table, seat, table.hand[slot], slot)
+        for spot in range(3):
+            self.rate(table, seat, table.market[spot], 8 + spot)
 
     def hand_worth(self, a: float, b: float, table: Table, seat: int) -> float:
         """Of two patches in hand: the better one comes next, the other one later."""
