@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
 from tabbytop.cli import bench_bots
 from tabbytop.cli.marked import write_between
+from tabbytop.games import load_game
 
 
 @pytest.fixture
@@ -82,6 +84,26 @@ def test_bench_bots_writes_its_table(tabbytop, tmp_path, monkeypatch):
     assert code == 0
     assert "kitten" in out
     assert "| kitten |" in (tmp_path / "b.md").read_text()
+
+
+def test_bench_bots_can_deal_other_edges(tabbytop, tmp_path, monkeypatch):
+    monkeypatch.setattr(bench_bots, "CASES", {"calico": (bench_bots.Case("kitten", edges="random"),)})
+    monkeypatch.setattr(bench_bots, "ANNEALING", 2000)
+    assert tabbytop("bench", "bots", "--matches", 2, "--keep", tmp_path, "--out", tmp_path / "b.md")[0] == 0
+    assert "| kitten (edges=random) | – | 2 |" in (tmp_path / "b.md").read_text()
+    dealt = bench_bots.RandomEdges(load_game("calico"))
+    config = dealt.load_config({"players": 1})
+    table, printed = dealt.new(config, 100_000), load_game("calico").new(config, 100_000)
+    for mine, usual in ((table.colour, printed.colour), (table.pattern, printed.pattern)):
+        assert mine != usual
+        assert [mask.bit_count() for mask in mine] == [mask.bit_count() for mask in usual]
+        assert sum(mine) == sum(usual)
+    seen = dealt.determinize(dealt.view(table, 0), Random(1))
+    assert seen.bag != table.bag
+    assert sorted(seen.bag) == sorted(table.bag)
+    while dealt.to_act(table):
+        table = dealt.apply(table, 0, dealt.legal_actions(table, 0)[-1])
+    assert dealt.scores(table)[0].total == table.score(0)
 
 
 @pytest.mark.once

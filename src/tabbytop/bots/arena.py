@@ -90,9 +90,9 @@ class Played:
         return Fixture(self.bots, self.seed)
 
 
-def play_fixture(order: Tournament, fixture: Fixture) -> Played:
-    """Every bot gets its view, its budget and dice of its own, and nothing else."""
-    game = load_game(order.game)
+def play_fixture(order: Tournament, fixture: Fixture, game: Game[Any, Any, Any, Any] | None = None) -> Played:
+    """Every bot gets its view, its budget and dice of its own, and nothing else. `game` may stand in for the usual."""
+    game = game or load_game(order.game)
     state = game.new(game.load_config(order.options), fixture.seed)
     players = [make_bot(name, game) for name in fixture.bots]
     dice = [Random(f"{fixture.seed}/{name}/{seat}") for seat, name in enumerate(fixture.bots)]

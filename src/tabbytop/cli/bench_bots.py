@@ -58,6 +58,8 @@ class Case:
     options: dict[str, Any] = field(default_factory=lambda: {"players": 1})
     rival: str = "greedy"
     """Who has the other seats, if there are any."""
+    edges: str = ""
+    """Of Calico's boards: as printed, or `random`."""
 
 
 EXPERT = {"players": 1, "level": "expert"}
@@ -74,6 +76,8 @@ CASES = {
         Case("master", 0.15, part=0.25, options={"players": 1, "boards": ["blue"]}),
         Case("master", 1.0, part=0.2),
         Case("master", 1.0, part=0.2, options={"players": 1, "boards": ["blue"]}),
+        Case("tiger", edges="random"),
+        Case("master", 1.0, part=0.2, edges="random"),
     ),
     "isle_of_cats": (
         *(Case(bot, options=EXPERT) for bot in ("uniform", "greedy", *LEVELS[:4])),
@@ -120,6 +124,52 @@ def order_of(game: str, case: Case, matches: int) -> Tournament:
     return Tournament(game, case.options, bots, count, FIRST_SEED, Budget(case.seconds, cpu=True), luck=len(bots) == 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What a bot gets in place of a view, which could name a printed board only."""
+
+    config: Any
+    seat: int
+    table: Any
+
+
+class RandomEdges:
+    """Calico alone, on edges dealt at random: each colour and pattern as often as on the printed boards."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def new(self, config: Any, seed: int) -> Any:
+        table, rng = self.game.new(config, seed), Random(f"edges/{seed}")
+        table.colour, table.pattern = deal_again(table.colour, rng), deal_again(table.pattern, rng)
+        return table
+
+    def view(self, table: Any, seat: int) -> Glimpse:
+        return Glimpse(table.config, seat, table)
+
+    def determinize(self, seen: Glimpse, rng: Random) -> Any:
+        """The unseen patches dealt anew, as `determinize` of the game does it."""
+        table = seen.table.clone()
+        left = table.bag_left
+        table.bag = rng.sample(table.bag[:left], left) + table.bag[left:]
+        return table
+
+
+def deal_again(masks: list[int], rng: Random) -> list[int]:
+    """As many cells for each of six, but others."""
+    cells = [1 << bit for bit in range(64) if sum(masks[:6]) >> bit & 1]
+    rng.shuffle(cells)
+    counts = [mask.bit_count() for mask in masks[:6]]
+    return [sum(cells[sum(counts[:i]) : sum(counts[: i + 1])]) for i in range(6)] + masks[6:]
+
+
+def game_of(case: Case, game: str) -> Any:
+    return RandomEdges(load_game(game)) if case.edges else load_game(game)
+
+
 def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tuple[list[list[Played]], bool]:
     """The matches of each case on the same seeds; those kept in the folder by an earlier run are not played again."""
     orders = [order_of(game, case, matches) for case in CASES[game]]
@@ -129,7 +179,7 @@ def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tup
             task = bar.add_task(tongue.say("cli-bench-measuring"), total=sum(order.games for order in orders))
             for number, order in enumerate(orders):
                 log = keep / f"{game}-{number}.jsonl" if keep else None
-                for match in play_case(order, log):
+                for match in play_case(order, log, game_of(CASES[game][number], game)):
                     played[number].append(match)
                     bar.advance(task)
     except KeyboardInterrupt:
@@ -137,13 +187,13 @@ def play_cases(game: str, matches: int, keep: Path | None, tongue: Words) -> tup
     return played, False
 
 
-def play_case(order: Tournament, log: Path | None) -> Iterator[Played]:
+def play_case(order: Tournament, log: Path | None, game: Any) -> Iterator[Played]:
     kept = {match.fixture: match for match in (read_log(log, order) if log else [])}
     for fixture in order.fixtures():
         if fixture in kept:
             yield kept[fixture]
             continue
-        match = play_knowing(order, fixture) if OMNISCIENT in order.bots else play_fixture(order, fixture)
+        match = play_knowing(order, fixture) if OMNISCIENT in order.bots else play_fixture(order, fixture, game)
         if log:
             append_log(log, order, match)
         yield match
@@ -175,25 +225,25 @@ def rows_of(game: str, played: list[list[Played]]) -> list[dict[str, Any]]:
 def row_of(case: Case, order: Tournament, played: list[Played], bounds: dict[Any, int]) -> dict[str, Any]:
     standing = standings(played, order.bots)[0]
     solved = "share" in COLUMNS[order.game]
-    shares = [match.totals[0] / bound(order, match.seed, bounds) for match in played[:SHARED]] if solved else []
+    game = game_of(case, order.game)
+    shares = [match.totals[0] / bound(game, order, match.seed, bounds) for match in played[:SHARED]] if solved else []
     turns = [match.seconds[0] / TURNS.get(order.game, 1) for match in played]
     return {
         **asdict(standing),
         "game": order.game,
         "seconds": case.seconds,
-        "options": case.options,
+        "options": case.options | ({"edges": case.edges} if case.edges else {}),
         "turn_ms": 1000 * fmean(turns),
         "share": asdict(mean_of(shares)),
     }
 
 
-def bound(order: Tournament, seed: int, known: dict[Any, int]) -> int:
+def bound(game: Any, order: Tournament, seed: int, known: dict[Any, int]) -> int:
     """What the omniscient solver finds for this seed; asked once."""
     from tabbytop.bots.search.calico_omniscient import Omniscient
 
-    key = (str(order.options), seed)
+    key = (type(game), str(order.options), seed)
     if key not in known:
-        game = load_game(order.game)
         table = game.new(game.load_config(order.options), seed)
         known[key] = Omniscient().anneal(table, within_reach(ANNEALING), seeded_dice(seed))
     return known[key]
@@ -205,10 +255,9 @@ def within_reach(steps: int) -> int:
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    options = [str(value) for value in row["options"].get("boards", ())]
-    options += [
-        f"{name}={row['options'][name]}" for name in ("players", "dogs", "level") if row["options"].get(name, 1) != 1
-    ]
+    given = row["options"]
+    options = [str(value) for value in given.get("boards", ())]
+    options += [f"{name}={given[name]}" for name in ("players", "dogs", "level", "edges") if given.get(name, 1) != 1]
     texts = {
         "bot": row["bot"] + (f" ({', '.join(options)})" if options else ""),
         "budget": "–" if row["seconds"] is None else f"{row['seconds']:g} s",

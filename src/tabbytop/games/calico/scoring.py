@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabbytop.core.bits import popcount
 from tabbytop.core.scoring import Line, Result, Sheet, rank
-from tabbytop.games.calico.geometry import CELL_BITS, COLOUR_RIM, FULL, OPEN, PATTERN_RIM, cell_bit
+from tabbytop.games.calico.geometry import CELL_BITS, FULL, OPEN, cell_bit
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import (
     BUTTON_GROUP,
@@ -51,10 +51,9 @@ class Quilt:
 
 def laid_quilt(table: Table, seat: Seat) -> Quilt:
     """The seat's quilt, sewn once more patch by patch, so that each token knows its cells."""
-    board = table.boards[seat]
     quilt = Quilt(
-        COLOUR_RIM[6 * board : 6 * board + 6],
-        PATTERN_RIM[6 * board : 6 * board + 6],
+        [mask & ~OPEN for mask in table.colour[6 * seat : 6 * seat + 6]],
+        [mask & ~OPEN for mask in table.pattern[6 * seat : 6 * seat + 6]],
         tuple(g if g >= 0 else None for g in table.goals[3 * seat : 3 * seat + 3]),
         [table.cats[slot] for slot in table.cat_of],
         "tile" if table.values else "rulebook",
