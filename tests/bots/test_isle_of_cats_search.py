@@ -118,6 +118,20 @@ def points_in_haste(beam, seed):
     return total
 
 
+def test_every_evening_of_an_imagined_match_promises_something():
+    beam = Beam(learned_value(1.0, solo=True))
+    table = empty_table(Config(1))
+    table.deal(seeded_dice("evenings"))
+    promised = []
+    while table.day < DAYS - 1:
+        promised.append(beam.play_on(table, table.day + 1))
+    last = table.clone()
+    assert beam.play_on(last, DAYS) == beam.utility(last)
+    again = empty_table(Config(1))
+    again.deal(seeded_dice("evenings"))
+    assert beam.play_on(again, DAYS) == pytest.approx(fmean([*promised, beam.utility(last)]), abs=0.01)
+
+
 def test_a_search_imagines_no_more_matches_than_it_may():
     table = ISLE.new(ISLE.load_config({"players": 2}), 6)
     thoughts = make_bot("master", ISLE).think(ISLE.view(table, 0), Budget(iterations=6), Random(1))

@@ -83,7 +83,7 @@ CASES = {
         *(Case(bot, options=EXPERT) for bot in ("uniform", "greedy", *LEVELS[:4])),
         *(Case("master", 0.1, part=0.5, options={"players": 1, "level": level}) for level in get_args(Level)),
         Case("master", 1.0, part=0.2, options=EXPERT),
-        Case(OMNISCIENT, part=0.2, options=EXPERT),
+        Case(OMNISCIENT, part=0.5, options=EXPERT),
     ),
     "yummy_kitty": (
         *(Case(bot, options={"players": 2}) for bot in ("uniform", *LEVELS[:4])),

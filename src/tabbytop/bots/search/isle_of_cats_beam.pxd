@@ -112,7 +112,8 @@ cdef class Beam:
     cpdef void plan_in_haste(self, Table table) noexcept nogil
     @cython.locals(i=int)
     cpdef void play_day(self, Table table) noexcept nogil
-    cpdef void play_on(self, Table table, int until) noexcept nogil
+    @cython.locals(total=float, days=int)
+    cpdef float play_on(self, Table table, int until) noexcept nogil
     @cython.locals(points=int)
     cpdef float utility(self, Table table) noexcept nogil
     @cython.locals(i=int, j=int, card=i16)

@@ -475,9 +475,15 @@ class Beam:
         for i in range(self.plan_steps[0]):
             table.play(0, self.plan_path[i])
 
-    def play_on(self, table: Table, until: int) -> None:
+    def play_on(self, table: Table, until: int) -> float:
+        """What the evenings promise on average; the last one promises what it is."""
+        total = 0.0
+        days = 0
         while table.day < until:
             self.play_day(table)
+            total += self.plan_worth[0]
+            days += 1
+        return total / max(1, days)
 
     def utility(self, table: Table) -> float:
         """Points in the end, alone less those of the sister."""
@@ -545,9 +551,8 @@ class Beam:
     def _play_plan(self, line: Table, plan: int, until: int) -> None:
         for i in range(self.kept_steps[plan]):
             line.play(0, self.kept_path[48 * plan + i])
-        self.play_on(line, until)
-        worth = self.utility(line)
-        if self.value.solo and worth > 0:
+        worth = self.play_on(line, until)
+        if self.value.solo and self.utility(line) > 0:
             worth += VICTORY
         self.total[plan] += worth
         self.tries[plan] += 1

@@ -140,6 +140,7 @@ web-isle-tally = { $treasures ->
 }, { $rooms } of 7 rooms full
 web-isle-lessons = Lessons
 web-isle-lessons-none = None yet. Take lesson cards from the island.
+web-isle-lessons-none-ever = None.
 web-isle-have-edge = { $have } of { $need } edge cells
 web-isle-have-cats = { $have } of { $need } cats
 web-isle-have-colours = { $have } of { $need } colours

@@ -140,6 +140,7 @@ web-isle-tally = { $treasures ->
 }, { $rooms } de 7 habitaciones llenas
 web-isle-lessons = Manuscritos
 web-isle-lessons-none = Ninguno todavía. Toma cartas de manuscrito en la isla.
+web-isle-lessons-none-ever = Ninguno.
 web-isle-have-edge = { $have } de { $need } casillas del borde
 web-isle-have-cats = { $have } de { $need } gatos
 web-isle-have-colours = { $have } de { $need } colores

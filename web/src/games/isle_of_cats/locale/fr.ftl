@@ -143,6 +143,7 @@ web-isle-tally = { $treasures ->
 }
 web-isle-lessons = Traditions
 web-isle-lessons-none = Aucune pour l’instant. Prenez des cartes Tradition sur l’île.
+web-isle-lessons-none-ever = Aucune.
 web-isle-have-edge = { $have } cases du bord sur { $need }
 web-isle-have-cats = { $have ->
      [one] { $have } chat sur { $need }
