@@ -35,6 +35,16 @@ def tables(draw, phases=(PLACING,)):
 
 
 @given(tables())
+def test_a_draft_after_a_look_ahead_is_the_draft_of_fresh_eyes(table):
+    looking = Rollout(learned_value())
+    looking.short = 3
+    while table.phase in (PLACING, TAKING):
+        fresh, after = Rollout(learned_value()), table.clone()
+        fresh.short = 3
+        assert looking.step(table) == fresh.step(after)
+
+
+@given(tables())
 def test_a_placement_rated_at_once_is_worth_what_its_quilt_adds_up_to(table):
     value, seat = learned_value(), table.seat
     numbers = table.legal_numbers(seat)[::5]
