@@ -119,7 +119,10 @@ def main(args: list[str]) -> int:
     if args[:1] == ["test"]:
         return test(args[1:])
     sync("run")
-    return subprocess.run([str(BIN / "tabbytop"), *(args or ["serve"])], cwd=Path.cwd(), check=False).returncode
+    command = [str(BIN / "tabbytop"), *(args or ["serve"])]
+    if os.name == "posix":  # signals reach the server itself
+        os.execv(command[0], command)  # noqa: S606
+    return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":

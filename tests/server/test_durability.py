@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import os
 import threading
 import time
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -141,11 +143,30 @@ def test_a_restarted_server_goes_on_even_in_the_middle_of_a_bots_turn(database):
     server = Server(database).start()
     player = new_table(server.url)
     player.play_on([0], most=7)
+    thinking = children_of(server.process.pid)
+    assert thinking
     server.kill()
+    near_enough(lambda: not any(is_running(worker) for worker in thinking))
     server.start()
     player.play_on([0])
     assert player.look()["status"] == "over"
     assert "Traceback" not in server.stop()
+
+
+def stat(process):
+    """What Linux says of a process after its name: its state and its parent first; nothing of one that is gone."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return []
+
+
+def children_of(process):
+    everyone = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return [other for other in everyone if stat(other)[1:2] == [str(process)]]
+
+
+def is_running(process):
+    return stat(process)[:1] not in ([], ["Z"])
 
 
 def test_a_stopped_server_has_everything_on_disk_and_leaves_quietly(tmp_path):
@@ -178,8 +199,6 @@ def test_two_processes_serve_one_table(postgres_url, tmp_path, broker):
 
 
 def contextlib_broker(kind, folder):
-    import contextlib
-
     return redis(folder) if kind == "redis" else contextlib.nullcontext("")
 
 
