@@ -18,6 +18,7 @@ from tabbytop.bots.search.isle_of_cats_beam import Beam
 from tabbytop.bots.search.isle_of_cats_course import IsleCourse
 from tabbytop.bots.search.isle_of_cats_omniscient import Omniscient
 from tabbytop.bots.search.isle_of_cats_parts import ROOM_FOR
+from tabbytop.bots.search.isle_of_cats_rollout import Rollout
 from tabbytop.bots.search.isle_of_cats_value import Value
 from tabbytop.bots.weights import read_weights
 from tabbytop.core.dice import seeded_dice
@@ -74,7 +75,7 @@ def test_worlds_keep_what_is_seen(found):
     own = own_table(table, seat)
     beam, world = Beam(learned_value(1.0, False)), own.clone()
     beam.copy(own, world)
-    beam.shuffle(world, seeded_dice(4))
+    Rollout(beam).shuffle(world, seeded_dice(4))
     world.sister, world.boats = own.sister, own.boats
     world.dawn_lessons, world.dawn_pieces = own.dawn_lessons, own.dawn_pieces
     assert situation(world) == situation(own)
@@ -113,7 +114,7 @@ def points_in_haste(beam, seed):
     table = empty_table(Config(1))
     for _ in range(40):
         table.deal(dice)
-        beam.play_on(table, DAYS)
+        Rollout(beam).play_on(table, DAYS)
         total += table.score(0) / 40
     return total
 
@@ -124,12 +125,12 @@ def test_every_evening_of_an_imagined_match_promises_something():
     table.deal(seeded_dice("evenings"))
     promised = []
     while table.day < DAYS - 1:
-        promised.append(beam.play_on(table, table.day + 1))
+        promised.append(Rollout(beam).play_on(table, table.day + 1))
     last = table.clone()
-    assert beam.play_on(last, DAYS) == beam.utility(last)
+    assert Rollout(beam).play_on(last, DAYS) == beam.utility(last)
     again = empty_table(Config(1))
     again.deal(seeded_dice("evenings"))
-    assert beam.play_on(again, DAYS) == pytest.approx(fmean([*promised, beam.utility(last)]), abs=0.01)
+    assert Rollout(beam).play_on(again, DAYS) == pytest.approx(fmean([*promised, beam.utility(last)]), abs=0.01)
 
 
 def test_a_search_imagines_no_more_matches_than_it_may():

@@ -13,6 +13,7 @@ from tabbytop.bots.search import isle_of_cats_beam
 from tabbytop.bots.search.halving import halve
 from tabbytop.bots.search.isle_of_cats_beam import Beam
 from tabbytop.bots.search.isle_of_cats_reasons import reasons
+from tabbytop.bots.search.isle_of_cats_rollout import Rollout
 from tabbytop.bots.search.isle_of_cats_value import Value
 from tabbytop.bots.weights import read_weights
 from tabbytop.core.dice import Dice, seeded_dice
@@ -130,8 +131,8 @@ def situation(own: Table) -> tuple[Any, ...]:
 class Worlds:
     """Matches imagined from a table: the trial of `halve`."""
 
-    def __init__(self, beam: Beam, root: Table, thoughts: Sequence[Thought], dice: Dice) -> None:
-        self.beam, self.root, self.dice = beam, root, dice
+    def __init__(self, rollout: Rollout, root: Table, thoughts: Sequence[Thought], dice: Dice) -> None:
+        self.rollout, self.root, self.dice = rollout, root, dice
         self.world, self.line = Table(), Table()
         self.thoughts = thoughts
         middle = fmean(thought.worth for thought in thoughts)
@@ -139,17 +140,17 @@ class Worlds:
         """What each promised at first sight, against the others."""
 
     def sample(self, alive: Sequence[int], rounds: int) -> None:
-        self.beam.alive = [int(plan in alive) for plan in range(32)]
-        self.beam.sample(self.root, self.world, self.line, len(self.thoughts), rounds, DAYS, self.dice)
+        self.rollout.alive = [int(plan in alive) for plan in range(32)]
+        self.rollout.sample(self.root, self.world, self.line, len(self.thoughts), rounds, DAYS, self.dice)
 
     def mean(self, move: int) -> float:
         """What it brought, and what it promised: the promise counts as much as a few matches."""
-        total, tries = self.beam.total, self.beam.tries
+        total, tries = self.rollout.total, self.rollout.tries
         level = sum(total) / max(1, sum(tries))
         return float((total[move] + TRUST * (level + self.sight[move])) / (tries[move] + TRUST))
 
     def thought(self, move: int) -> Thought:
-        return Thought(self.thoughts[move].numbers, self.mean(move), self.beam.tries[move])
+        return Thought(self.thoughts[move].numbers, self.mean(move), self.rollout.tries[move])
 
 
 class IslePlayer:
@@ -196,8 +197,9 @@ class IslePlayer:
         if not self.skill.matches or len(thoughts) == 1 or own.day == DAYS - 1:
             return thoughts
         dice = seeded_dice(rng.getrandbits(64))
-        beam.keep()
-        worlds = Worlds(beam, own, thoughts[:TRIED], dice)
+        rollout = Rollout(beam)
+        rollout.keep()
+        worlds = Worlds(rollout, own, thoughts[:TRIED], dice)
         left = budget
         if budget.seconds is not None:
             remaining = budget.seconds - (budget.now() - start)

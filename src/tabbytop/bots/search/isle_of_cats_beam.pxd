@@ -2,7 +2,6 @@ cimport cython
 from tabbytop.bots.search.isle_of_cats_value cimport Value
 from tabbytop.core cimport fast
 from tabbytop.core.bits cimport u64
-from tabbytop.core.dice cimport Dice
 from tabbytop.games.isle_of_cats.placing cimport u32
 from tabbytop.games.isle_of_cats.table cimport Table
 
@@ -10,7 +9,7 @@ ctypedef short i16
 
 cdef int DONE, DOUBLE, EACH, EXTRA, PLACE, RESOLVE, ROW, SKIP
 cdef int INNER, HOME, HERE, AWAY, HASTY_OPTIONS, GLANCE
-cdef float LEAST, COPY_HOPE, VICTORY
+cdef float LEAST, COPY_HOPE
 cdef u64 MIX
 cdef int CELL_AT[198]
 cdef int CARD_MODE[156]
@@ -47,11 +46,6 @@ cdef class Beam:
     cdef public int plan_steps[32]
     cdef public float plan_worth[32]
     cdef public u64 plan_sign[32]
-    cdef public int kept_path[1536]
-    cdef public int kept_steps[32]
-    cdef public double total[32]
-    cdef public int tries[32]
-    cdef public int alive[32]
     cdef public long evaluations
 
     @cython.locals(h=int, i=int, r=int)
@@ -112,17 +106,7 @@ cdef class Beam:
     cpdef void plan_in_haste(self, Table table) noexcept nogil
     @cython.locals(i=int)
     cpdef void play_day(self, Table table) noexcept nogil
-    @cython.locals(total=float, days=int)
-    cpdef float play_on(self, Table table, int until) noexcept nogil
     @cython.locals(points=int)
     cpdef float utility(self, Table table) noexcept nogil
-    @cython.locals(i=int, j=int, card=i16)
-    cpdef void shuffle(self, Table table, Dice dice) noexcept nogil
     @cython.locals(i=int)
     cpdef void copy(self, Table table, Table into) noexcept nogil
-    @cython.locals(i=int, j=int)
-    cpdef void keep(self) noexcept nogil
-    @cython.locals(_=int, i=int)
-    cpdef void sample(self, Table root, Table world, Table line, int plans, int rounds, int until, Dice dice) noexcept nogil
-    @cython.locals(i=int, worth=double)
-    cdef void _play_plan(self, Table line, int plan, int until) noexcept nogil

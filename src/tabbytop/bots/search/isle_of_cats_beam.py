@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from tabbytop.bots.search.isle_of_cats_value import Value
 from tabbytop.core import fast
-from tabbytop.core.dice import Dice
 from tabbytop.games.isle_of_cats import geometry
 from tabbytop.games.isle_of_cats.geometry import DONE, DOUBLE, EACH, EXTRA, PLACE, RESOLVE, ROW, SKIP
 from tabbytop.games.isle_of_cats.table import Table
@@ -19,13 +18,11 @@ CARD_MODE = geometry.CARD_MODE
 CARD_HUE = geometry.CARD_HUE
 CARD_ITEMS = geometry.CARD_ITEMS
 INNER, HOME, HERE, AWAY = 16, 576, 577, 578
-"""The first of the two buckets between drawings; nodes for the dawn, for the card being opened, and for worlds."""
+"""The first of the two buckets between drawings; nodes for the dawn, for the card being opened, and for copies."""
 LEAST = -100000.0
 MIX = 0x9E3779B97F4A7C15
 HASTY_OPTIONS, GLANCE = 3, 8
 """In haste: ways to take cards that are looked at, and which part of the places says what a card gains alone."""
-VICTORY = 10.0
-"""What beating the sister counts beside the points."""
 COPY_HOPE = 0.6
 """What a second copy is hoped to gain, as a part of what its card gains."""
 
@@ -64,11 +61,6 @@ class Beam:
         self.plan_steps = [0] * 32
         self.plan_worth = [0.0] * 32
         self.plan_sign = [0] * 32
-        self.kept_path = [0] * 1536
-        self.kept_steps = [0] * 32
-        self.total = [0.0] * 32
-        self.tries = [0] * 32
-        self.alive = [0] * 32
         self.evaluations = 0
 
     # --- nodes
@@ -475,40 +467,12 @@ class Beam:
         for i in range(self.plan_steps[0]):
             table.play(0, self.plan_path[i])
 
-    def play_on(self, table: Table, until: int) -> float:
-        """What the evenings promise on average; the last one promises what it is."""
-        total = 0.0
-        days = 0
-        while table.day < until:
-            self.play_day(table)
-            total += self.plan_worth[0]
-            days += 1
-        return total / max(1, days)
-
     def utility(self, table: Table) -> float:
         """Points in the end, alone less those of the sister."""
         points = table.score(0)
         if self.value.solo:
             points -= table.sister_score()
         return points
-
-    def shuffle(self, table: Table, dice: Dice) -> None:
-        """Deal anew what nobody can see yet: the islands to come, the sister's colours."""
-        for i in range(8 * (table.day + 1), 56):
-            j = i + fast.below(dice, 109 - i)
-            card = table.cat_deck[i]
-            table.cat_deck[i] = table.cat_deck[j]
-            table.cat_deck[j] = card
-        for i in range(4 * (table.day + 1), 28):
-            j = i + fast.below(dice, 47 - i)
-            card = table.lesson_deck[i]
-            table.lesson_deck[i] = table.lesson_deck[j]
-            table.lesson_deck[j] = card
-        for i in range(table.revealed(), 4):
-            j = i + fast.below(dice, 5 - i)
-            card = table.colours[i]
-            table.colours[i] = table.colours[j]
-            table.colours[j] = card
 
     def copy(self, table: Table, into: Table) -> None:
         """All that a search needs of a table with one seat."""
@@ -528,31 +492,3 @@ class Beam:
         self.length = 0
         self.save(table, AWAY)
         self.load(into, AWAY)
-
-    def keep(self) -> None:
-        """Set the noted plans apart, to be sampled: playing on makes new ones."""
-        for i in range(self.plans):
-            self.kept_steps[i] = self.plan_steps[i]
-            for j in range(48 * i, 48 * i + self.plan_steps[i]):
-                self.kept_path[j] = self.plan_path[j]
-            self.total[i] = 0.0
-            self.tries[i] = 0
-
-    def sample(self, root: Table, world: Table, line: Table, plans: int, rounds: int, until: int, dice: Dice) -> None:
-        """Play every plan that is alive on from as many worlds: the same worlds for all of them."""
-        for _ in range(rounds):
-            self.copy(root, world)
-            self.shuffle(world, dice)
-            for i in range(plans):
-                if self.alive[i]:
-                    self.copy(world, line)
-                    self._play_plan(line, i, until)
-
-    def _play_plan(self, line: Table, plan: int, until: int) -> None:
-        for i in range(self.kept_steps[plan]):
-            line.play(0, self.kept_path[48 * plan + i])
-        worth = self.play_on(line, until)
-        if self.value.solo and self.utility(line) > 0:
-            worth += VICTORY
-        self.total[plan] += worth
-        self.tries[plan] += 1

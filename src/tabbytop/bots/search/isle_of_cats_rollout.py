@@ -1,0 +1,79 @@
+"""Matches of Explore & Draw played on from the evening of a plan, on islands dealt anew. Compiled with the .pxd."""
+
+from __future__ import annotations
+
+from tabbytop.bots.search.isle_of_cats_beam import Beam
+from tabbytop.core import fast
+from tabbytop.core.dice import Dice
+from tabbytop.games.isle_of_cats.table import Table
+
+VICTORY = 10.0
+"""What beating the sister counts beside the points."""
+
+
+class Rollout:
+    """The plans of a beam, set apart, and what imagined matches say of each."""
+
+    def __init__(self, beam: Beam) -> None:
+        self.beam = beam
+        self.kept_path = [0] * 1536
+        self.kept_steps = [0] * 32
+        self.total = [0.0] * 32
+        self.tries = [0] * 32
+        self.alive = [0] * 32
+
+    def keep(self) -> None:
+        """Set the noted plans apart, to be sampled: playing on makes new ones."""
+        for i in range(self.beam.plans):
+            self.kept_steps[i] = self.beam.plan_steps[i]
+            for j in range(48 * i, 48 * i + self.beam.plan_steps[i]):
+                self.kept_path[j] = self.beam.plan_path[j]
+            self.total[i] = 0.0
+            self.tries[i] = 0
+
+    def sample(self, root: Table, world: Table, line: Table, plans: int, rounds: int, until: int, dice: Dice) -> None:
+        """Play every plan that is alive on from as many worlds: the same worlds for all of them."""
+        for _ in range(rounds):
+            self.beam.copy(root, world)
+            self.shuffle(world, dice)
+            for i in range(plans):
+                if self.alive[i]:
+                    self.beam.copy(world, line)
+                    self._play_plan(line, i, until)
+
+    def _play_plan(self, line: Table, plan: int, until: int) -> None:
+        for i in range(self.kept_steps[plan]):
+            line.play(0, self.kept_path[48 * plan + i])
+        worth = self.play_on(line, until)
+        if self.beam.value.solo and self.beam.utility(line) > 0:
+            worth += VICTORY
+        self.total[plan] += worth
+        self.tries[plan] += 1
+
+    def play_on(self, table: Table, until: int) -> float:
+        """What the evenings promise on average; the last one promises what it is."""
+        total = 0.0
+        days = 0
+        while table.day < until:
+            self.beam.play_day(table)
+            total += self.beam.plan_worth[0]
+            days += 1
+        return total / max(1, days)
+
+    def shuffle(self, table: Table, dice: Dice) -> None:
+        """Deal anew what nobody can see yet: the islands to come, the sister's colours."""
+        for i in range(8 * (table.day + 1), 56):
+            j = i + fast.below(dice, 109 - i)
+            card = table.cat_deck[i]
+            table.cat_deck[i] = table.cat_deck[j]
+            table.cat_deck[j] = card
+        for i in range(4 * (table.day + 1), 28):
+            j = i + fast.below(dice, 47 - i)
+            card = table.lesson_deck[i]
+            table.lesson_deck[i] = table.lesson_deck[j]
+            table.lesson_deck[j] = card
+        for i in range(table.revealed(), 4):
+            j = i + fast.below(dice, 5 - i)
+            card = table.colours[i]
+            table.colours[i] = table.colours[j]
+            table.colours[j] = card
