@@ -141,7 +141,7 @@ class Worlds:
 
     def sample(self, alive: Sequence[int], rounds: int) -> None:
         self.rollout.alive = [int(plan in alive) for plan in range(32)]
-        self.rollout.sample(self.root, self.world, self.line, len(self.thoughts), rounds, DAYS, self.dice)
+        self.rollout.sample(self.root, self.world, self.line, len(self.thoughts), rounds, self.dice)
 
     def mean(self, move: int) -> float:
         """What it brought, and what it promised: the promise counts as much as a few matches."""
@@ -197,9 +197,7 @@ class IslePlayer:
         if not self.skill.matches or len(thoughts) == 1 or own.day == DAYS - 1:
             return thoughts
         dice = seeded_dice(rng.getrandbits(64))
-        rollout = Rollout(beam)
-        rollout.keep()
-        worlds = Worlds(rollout, own, thoughts[:TRIED], dice)
+        worlds = Worlds(Rollout(beam), own, thoughts[:TRIED], dice)
         left = budget
         if budget.seconds is not None:
             remaining = budget.seconds - (budget.now() - start)

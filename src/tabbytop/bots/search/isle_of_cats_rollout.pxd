@@ -5,22 +5,21 @@ from tabbytop.core.dice cimport Dice
 from tabbytop.games.isle_of_cats.table cimport Table
 
 cdef float VICTORY
+cdef int DAYS
 
 @cython.final
 cdef class Rollout:
     cdef public Beam beam
-    cdef int kept_path[1536]
-    cdef int kept_steps[32]
+    cdef int path[1536]
+    cdef int steps[32]
     cdef public double total[32]
     cdef public int tries[32]
     cdef public int alive[32]
 
-    @cython.locals(i=int, j=int)
-    cpdef void keep(self) noexcept nogil
     @cython.locals(_=int, i=int)
-    cpdef void sample(self, Table root, Table world, Table line, int plans, int rounds, int until, Dice dice) noexcept nogil
+    cpdef void sample(self, Table root, Table world, Table line, int plans, int rounds, Dice dice) noexcept nogil
     @cython.locals(i=int, worth=double)
-    cdef void _play_plan(self, Table line, int plan, int until) noexcept nogil
+    cdef void _play_plan(self, Table line, int plan) noexcept nogil
     @cython.locals(total=float, days=int)
     cpdef float play_on(self, Table table, int until) noexcept nogil
     @cython.locals(i=int, j=int, card=i16)

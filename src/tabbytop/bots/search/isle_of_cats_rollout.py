@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabbytop.bots.search.isle_of_cats_beam import Beam
 from tabbytop.core import fast
 from tabbytop.core.dice import Dice
+from tabbytop.games.isle_of_cats.pieces import DAYS
 from tabbytop.games.isle_of_cats.table import Table
 
 VICTORY = 10.0
@@ -12,26 +13,17 @@ VICTORY = 10.0
 
 
 class Rollout:
-    """The plans of a beam, set apart, and what imagined matches say of each."""
+    """The plans of a beam, set apart since playing on makes new ones, and what imagined matches say of each."""
 
     def __init__(self, beam: Beam) -> None:
         self.beam = beam
-        self.kept_path = [0] * 1536
-        self.kept_steps = [0] * 32
+        self.path = list(beam.plan_path)
+        self.steps = list(beam.plan_steps)
         self.total = [0.0] * 32
         self.tries = [0] * 32
         self.alive = [0] * 32
 
-    def keep(self) -> None:
-        """Set the noted plans apart, to be sampled: playing on makes new ones."""
-        for i in range(self.beam.plans):
-            self.kept_steps[i] = self.beam.plan_steps[i]
-            for j in range(48 * i, 48 * i + self.beam.plan_steps[i]):
-                self.kept_path[j] = self.beam.plan_path[j]
-            self.total[i] = 0.0
-            self.tries[i] = 0
-
-    def sample(self, root: Table, world: Table, line: Table, plans: int, rounds: int, until: int, dice: Dice) -> None:
+    def sample(self, root: Table, world: Table, line: Table, plans: int, rounds: int, dice: Dice) -> None:
         """Play every plan that is alive on from as many worlds: the same worlds for all of them."""
         for _ in range(rounds):
             self.beam.copy(root, world)
@@ -39,12 +31,12 @@ class Rollout:
             for i in range(plans):
                 if self.alive[i]:
                     self.beam.copy(world, line)
-                    self._play_plan(line, i, until)
+                    self._play_plan(line, i)
 
-    def _play_plan(self, line: Table, plan: int, until: int) -> None:
-        for i in range(self.kept_steps[plan]):
-            line.play(0, self.kept_path[48 * plan + i])
-        worth = self.play_on(line, until)
+    def _play_plan(self, line: Table, plan: int) -> None:
+        for i in range(self.steps[plan]):
+            line.play(0, self.path[48 * plan + i])
+        worth = self.play_on(line, DAYS)
         if self.beam.value.solo and self.beam.utility(line) > 0:
             worth += VICTORY
         self.total[plan] += worth
