@@ -214,7 +214,7 @@ def test_a_line_that_is_cut_again_and_again_misses_nothing(server):
     player = new_table(server.url, chairs=TWO)
     thread = threading.Thread(target=player.play_on, args=([0, 1],))
     thread.start()
-    numbers, view = in_own_loop(follow_with_cuts(server, player))
+    numbers, view = in_own_loop(asyncio.wait_for(follow_with_cuts(server, player), 300))
     thread.join(60)
     assert numbers == list(range(1, len(numbers) + 1))
     assert numbers[-1] == player.look()["number"]
