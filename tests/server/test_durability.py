@@ -9,6 +9,7 @@ import json
 import os
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -212,19 +213,20 @@ def near_enough(is_so):
 def test_a_line_that_is_cut_again_and_again_misses_nothing(server):
     """A socket resumes by number: every message once, in order, and the last view is the table's."""
     player = new_table(server.url, chairs=TWO)
-    thread = threading.Thread(target=player.play_on, args=([0, 1],))
-    thread.start()
-    numbers, view = in_own_loop(asyncio.wait_for(follow_with_cuts(server, player), 300))
-    thread.join(60)
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(player.play_on, [0, 1])
+        numbers, view = in_own_loop(asyncio.wait_for(follow_with_cuts(server, player, playing), 300))
     assert numbers == list(range(1, len(numbers) + 1))
     assert numbers[-1] == player.look()["number"]
     assert view == player.look(seat=0)["view"]
 
 
-async def follow_with_cuts(server, player):
+async def follow_with_cuts(server, player, playing):
     numbers, view, rng = [], None, Random(3)
     address = server.url.replace("http", "ws") + f"/api/matches/{player.match}/socket"
     while True:
+        if playing.done():
+            playing.result()  # raises what kept it from playing
         async with websockets.connect(address, max_size=None) as socket:
             await socket.send(json.dumps({"token": player.token, "seat": 0, "after": len(numbers)}))
             for _ in range(rng.randrange(2, 12)):

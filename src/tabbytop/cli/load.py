@@ -204,22 +204,29 @@ def measure_beside_bots(folder: Path, tables: int, seconds: float) -> list[dict[
     rows: list[dict[str, Any]] = []
     with running_server(database) as server:
         for place, half in (("among people", played[::2]), ("beside four bots", played[1::2])):
-            bots = seat_bots(server.port) if rows else None
+            bots, before = seat_bots(server.port) if rows else ("", 0)
             delays = sorted(asyncio.run(play_tables(server.port, half, tables, seconds, PAUSE)))
             row = {"game": f"calico, {place}", "tables_open": tables, "moves_per_second": len(delays) / seconds}
             rows.append(row | quantiles(delays))
             if bots:
-                rows[-1]["bot_moves"] = _ask(server.port, f"/api/matches/{bots}")["number"] - 2
+                rows[-1]["bot_moves"] = _number(server.port, bots) - before
     return rows
 
 
-def seat_bots(port: int) -> str:
-    """A table where only bots are left, which play for longer than anyone measures; its id."""
+def seat_bots(port: int) -> tuple[str, int]:
+    """A table where bots alone play on for longer than anyone measures, once they do; its id and its number then."""
     chairs = [{"kind": "me", "name": NAMES[0]}, *[{"kind": "bot", "level": "master"}] * 3]
     table = {"game": "calico", "config": {"players": 4}, "chairs": chairs, "stand_in": "master"}
     made = _ask(port, "/api/tables", table)
     _ask(port, f"/api/matches/{made['match']}/give-up", {"seat": 0}, made["token"])
-    return str(made["match"])
+    first = _number(port, made["match"])
+    while (now := _number(port, made["match"])) == first:
+        time.sleep(0.05)
+    return str(made["match"]), now
+
+
+def _number(port: int, match: str) -> int:
+    return int(_ask(port, f"/api/matches/{match}")["number"])
 
 
 def _ask(port: int, path: str, body: Any = None, token: str = "") -> Any:

@@ -19,7 +19,22 @@ cdef extern from *:
         return (int)(mask * 0x0101010101010101ULL >> 56);
     }
     #endif
+    #if defined(_WIN32)
+    #define tabbytop_give_way()
+    #define tabbytop_now() 0.0
+    #else
+    #include <sched.h>
+    #include <time.h>
+    #define tabbytop_give_way() sched_yield()
+    static inline double tabbytop_now(void) {
+        struct timespec t;
+        clock_gettime(CLOCK_MONOTONIC, &t);
+        return t.tv_sec + 1e-9 * t.tv_nsec;
+    }
+    #endif
     """
+    void give_way "tabbytop_give_way"() noexcept nogil
+    double now "tabbytop_now"() noexcept nogil
     int lowest "tabbytop_lowest"(u64 mask) noexcept nogil
     int popcount "tabbytop_popcount"(u64 mask) noexcept nogil
 

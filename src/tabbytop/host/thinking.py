@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.bots.bot import Budget, make_bot
+from tabbytop.core import manners
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def think(game_name: str, level: str, seen: bytes, seconds: float, seed: bytes) 
 def _stand_back() -> None:
     """Signals are the parent's business, and whoever serves people goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    manners.be_polite()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()

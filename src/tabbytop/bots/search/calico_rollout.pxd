@@ -1,6 +1,6 @@
 cimport cython
 from tabbytop.bots.search.calico_value cimport Value
-from tabbytop.core cimport fast
+from tabbytop.core cimport fast, manners
 from tabbytop.core.bits cimport u64
 from tabbytop.core.dice cimport Dice
 from tabbytop.games.calico.table cimport Table

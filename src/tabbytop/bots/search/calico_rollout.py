@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabbytop.bots.search import calico_parts as parts
 from tabbytop.bots.search.calico_value import Value
-from tabbytop.core import fast
+from tabbytop.core import fast, manners
 from tabbytop.core.dice import Dice
 from tabbytop.games.calico import geometry
 from tabbytop.games.calico.geometry import CHOOSING, OPEN, OVER, TAKE, TAKING
@@ -284,6 +284,7 @@ class Rollout:
             self.reshuffle(world, seat, dice)
             for i in range(count):
                 if self.alive[i]:
+                    manners.step_aside()
                     line.become(world)
                     self._try(line, seat, i, dice)
 

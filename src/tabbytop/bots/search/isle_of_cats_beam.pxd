@@ -1,6 +1,6 @@
 cimport cython
 from tabbytop.bots.search.isle_of_cats_value cimport Value
-from tabbytop.core cimport fast
+from tabbytop.core cimport fast, manners
 from tabbytop.core.bits cimport u64
 from tabbytop.games.isle_of_cats.placing cimport u32
 from tabbytop.games.isle_of_cats.table cimport Table

@@ -8,7 +8,7 @@ cards that are resolved, where like is compared with like, and two for what lies
 from __future__ import annotations
 
 from tabbytop.bots.search.isle_of_cats_value import Value
-from tabbytop.core import fast
+from tabbytop.core import fast, manners
 from tabbytop.games.isle_of_cats import geometry
 from tabbytop.games.isle_of_cats.geometry import DONE, DOUBLE, EACH, EXTRA, PLACE, RESOLVE, ROW, SKIP
 from tabbytop.games.isle_of_cats.table import Table
@@ -262,6 +262,7 @@ class Beam:
 
     def _expand(self, table: Table, node: int, between: int, into: int) -> None:
         """Every drawing that is due, or leaving it out; into a bucket between drawings, or one with the card done."""
+        manners.step_aside()
         table.count_legal(0)
         turn = 0
         for i in range(table.runs):

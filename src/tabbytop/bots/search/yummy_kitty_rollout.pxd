@@ -1,6 +1,6 @@
 cimport cython
 from tabbytop.bots.search.yummy_kitty_policy cimport Policy
-from tabbytop.core cimport fast
+from tabbytop.core cimport fast, manners
 from tabbytop.core.dice cimport Dice
 from tabbytop.games.yummy_kitty cimport codes
 from tabbytop.games.yummy_kitty.table cimport Table

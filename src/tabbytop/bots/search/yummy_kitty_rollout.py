@@ -6,7 +6,7 @@ Compiled with yummy_kitty_rollout.pxd.
 from __future__ import annotations
 
 from tabbytop.bots.search.yummy_kitty_policy import Policy
-from tabbytop.core import fast
+from tabbytop.core import fast, manners
 from tabbytop.core.dice import Dice
 from tabbytop.games.yummy_kitty import codes
 from tabbytop.games.yummy_kitty.table import Table
@@ -103,6 +103,7 @@ class Rollout:
             self.beliefs.walk(world, dice)
             for i in range(self.count):
                 if self.alive[i]:
+                    manners.step_aside()
                     line.become(world)
                     self.follow(line, seat, i)
                     self.policy.play_on(line, dice)
