@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from pydantic import TypeAdapter
 
 from clients import Player, new_table
@@ -122,3 +123,26 @@ def test_the_description_names_every_route_with_an_example_and_the_socket(server
     assert "<script" not in page
     assert "http://" not in page.replace(server.url, "")
     assert all(path in page for path in described["paths"])
+
+
+def metrics_of(url):
+    """As Prometheus reads them: by name, and by bucket."""
+    text = httpx.get(f"{url}/metrics").raise_for_status().text
+    samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+    return {sample.name + sample.labels.get("le", ""): sample.value for sample in samples}
+
+
+def test_prometheus_can_read_what_the_server_counts(server):
+    new_table(server.url)
+    before = metrics_of(server.url)
+    player = new_table(server.url, chairs=[{"kind": "me", "name": "Ana"}] * 2)
+    player.post("moves", seat=0, action=player.actions(0)[0]).raise_for_status()
+    player.post("moves", seat=0, action={"kind": "nonsense"})
+    after = metrics_of(server.url)
+    grown = {name: after[name] - before[name] for name in before}
+    assert grown["tabbytop_tables_made_total"] == grown["tabbytop_moves_total"] == 1
+    assert (grown["tabbytop_answers_2xx_total"], after["tabbytop_answers_4xx_total"] > 0) == (4, True)
+    assert grown["tabbytop_answer_seconds_count"] == grown["tabbytop_answer_seconds_bucket+Inf"] == 5
+    steps = [after[name] for name in after if "bucket" in name]
+    assert steps == sorted(steps)
+    assert grown["tabbytop_answer_seconds_sum"] > 0

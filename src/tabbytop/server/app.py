@@ -26,7 +26,7 @@ from tabbytop.host.thinking import Thinkers
 from tabbytop.server import docs_page, guests, house, matches, tables
 from tabbytop.server.access import language_of
 from tabbytop.server.calls import make_calls
-from tabbytop.server.guard import Guard, Rates
+from tabbytop.server.guard import Answers, Guard, Rates
 from tabbytop.server.logs import set_up_logs
 from tabbytop.server.pages import add_pages
 from tabbytop.server.settings import Settings, database_url
@@ -58,11 +58,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.new_tables = Rates((3600, settings.tables_an_hour))
     app.state.counts = {"moves": 0, "tables_made": 0, "sockets": 0}
-    app.state.statuses = {}
+    app.state.answers = Answers()
     app.state.lines = Counter()
     """Open sockets by address."""
     app.add_middleware(matches.FastLane)
-    app.add_middleware(Guard, settings=settings, statuses=app.state.statuses)
+    app.add_middleware(Guard, settings=settings, answers=app.state.answers)
     add_problems(app)
     for room in (house, tables, matches, guests, docs_page):
         app.include_router(room.router)

@@ -6,6 +6,9 @@ import asyncio
 import logging
 import re
 import time
+from bisect import bisect_left
+from collections import Counter
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,6 +37,8 @@ NO_STORE = (b"cache-control", b"no-store")
 TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 """A text, or the rest from a quote that is never closed: no byte is looked at twice."""
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
+SOON = (0.002, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
+"""Seconds within which answers are counted."""
 log = logging.getLogger("tabbytop.requests")
 
 
@@ -90,11 +95,31 @@ class Unwelcome(Exception):
         self.status, self.code = status, code
 
 
+class Answers:
+    """How requests were answered, and how soon: for /metrics."""
+
+    def __init__(self) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.within = [0] * (len(SOON) + 1)
+        self.seconds = 0.0
+
+    def add(self, status: int, seconds: float) -> None:
+        self.kinds[f"answers_{status // 100}xx"] += 1
+        self.within[bisect_left(SOON, seconds)] += 1
+        self.seconds += seconds
+
+    def histogram(self, name: str) -> str:
+        """In the text format of Prometheus."""
+        steps = zip((*SOON, "+Inf"), accumulate(self.within), strict=True)
+        lines = [f"# TYPE {name} histogram", *(f'{name}_bucket{{le="{le}"}} {n}' for le, n in steps)]
+        return "\n".join([*lines, f"{name}_sum {self.seconds:.6f}", f"{name}_count {sum(self.within)}", ""])
+
+
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, statuses: dict[str, int]) -> None:
-        self.app, self.settings, self.statuses = app, settings, statuses
+    def __init__(self, app: ASGIApp, settings: Settings, answers: Answers) -> None:
+        self.app, self.settings, self.answers = app, settings, answers
         self.rates = Rates((10, 10 * settings.requests_a_second), (60, settings.requests_a_minute))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -119,10 +144,10 @@ class Guard:
         try:
             await self._pass(scope, receive, guarded_send)
         finally:
-            name = f"answers_{told // 100}xx"
-            self.statuses[name] = self.statuses.get(name, 0) + 1
+            seconds = time.perf_counter() - began
+            self.answers.add(told, seconds)
             if log.isEnabledFor(logging.INFO):
-                self._say(scope, told, time.perf_counter() - began)
+                self._say(scope, told, seconds)
 
     def _say(self, scope: Scope, status: int, seconds: float) -> None:
         """The route, not the address: an address may hold a secret."""

@@ -46,9 +46,10 @@ async def metrics(request: Request) -> Response:
         "matches_in_memory": len(lobby.matches),
         "bots_thinking": sum(not task.done() for task in lobby.thinking.values()),
     }
-    counters = {"moves": state.counts["moves"], "tables_made": state.counts["tables_made"], **state.statuses}
+    counters = {"moves": state.counts["moves"], "tables_made": state.counts["tables_made"], **state.answers.kinds}
     lines = [f"# TYPE tabbytop_{name} gauge\ntabbytop_{name} {value}\n" for name, value in gauges.items()]
     lines += [f"# TYPE tabbytop_{name}_total counter\ntabbytop_{name}_total {n}\n" for name, n in counters.items()]
+    lines.append(state.answers.histogram("tabbytop_answer_seconds"))
     return PlainTextResponse("".join(lines), media_type="text/plain; version=0.0.4")
 
 
