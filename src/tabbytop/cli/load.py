@@ -220,9 +220,11 @@ def seat_bots(port: int) -> tuple[str, int]:
     made = _ask(port, "/api/tables", table)
     _ask(port, f"/api/matches/{made['match']}/give-up", {"seat": 0}, made["token"])
     first = _number(port, made["match"])
-    while (now := _number(port, made["match"])) == first:
+    for _ in range(600):
+        if (now := _number(port, made["match"])) > first:
+            return str(made["match"]), now
         time.sleep(0.05)
-    return str(made["match"]), now
+    raise AssertionError("the bots did not begin")
 
 
 def _number(port: int, match: str) -> int:

@@ -1,4 +1,7 @@
-"""What the tables call most. This is the plain form; compiled tables take the C form in fast.pxd into themselves."""
+"""What the tables call most, and the system's clock and queue.
+
+This is the plain form; compiled modules take the C form in fast.pxd into themselves.
+"""
 
 from __future__ import annotations
 
