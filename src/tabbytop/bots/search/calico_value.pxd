@@ -40,6 +40,12 @@ cdef class Value:
     cdef u64 room[12]
     cdef u64 reach[8]
     cdef u64 reached[96]
+    cdef int group_count[12]
+    cdef float group_total[12]
+    cdef u64 group_mask[192]
+    cdef u64 group_room[192]
+    cdef int group_size[192]
+    cdef float group_worth[192]
     cdef int ways[8]
     cdef int dropped[176]
     cdef public int noted[256]
@@ -48,6 +54,8 @@ cdef class Value:
     cdef int kind_of(self, Table table, int seat, int number) noexcept nogil
     @cython.locals(row=int, need=int, total=float, i=int, left=u64, group=u64, liberties=u64, size=int, count=int, at=int)
     cdef float groups(self, int kind, u64 free, u64 room, int mode, int number) noexcept nogil
+    @cython.locals(at=int)
+    cdef void _keep_group(self, int number, u64 group, u64 liberties, int size, float worth) noexcept nogil
     @cython.locals(s=int)
     cdef void _mark(self, u64 liberties, int size, int need) noexcept nogil
     cdef void _lose(self, int number, u64 cells, float change) noexcept nogil
@@ -77,8 +85,14 @@ cdef class Value:
     cdef void _find_gains(self, Table table, int seat, int number) noexcept nogil
     @cython.locals(row=int, need=int, at=int, liberties=u64, done=u64, near=u64, before=u64, new=int, old=int, change=float)
     cdef float _lone_gain(self, int kind, int number, u64 bit) noexcept nogil
-    @cython.locals(group=u64, points=float, cat=int)
-    cdef float _gain(self, Table table, int kind, u64 own, u64 tokens, u64 bit, u64 empty) noexcept nogil
+    @cython.locals(group=u64, cat=int)
+    cdef float _shape_gain(self, Table table, int kind, u64 own, u64 tokens, u64 bit, u64 empty) noexcept nogil
+    @cython.locals(near=u64, group=u64, size=int, i=int, points=float)
+    cdef float _group_gain(self, int kind, int number, u64 bit) noexcept nogil
+    @cython.locals(need=int, total=float, i=int, liberties=u64)
+    cdef float _joined(self, int kind, int number, u64 group, int size, u64 bit) noexcept nogil
+    @cython.locals(row=int, need=int, room=u64, total=float, i=int, liberties=u64)
+    cdef float _out_of_play(self, int kind, int number, u64 group) noexcept nogil
     @cython.locals(before=float)
     cdef float _new_colour(self) noexcept nogil
     @cython.locals(total=float, place=int)

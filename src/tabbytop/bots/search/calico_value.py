@@ -53,6 +53,12 @@ class Value:
         self.room = [0] * 12
         self.reach = [0] * 8
         self.reached = [0] * 96
+        self.group_count = [0] * 12
+        self.group_total = [0.0] * 12
+        self.group_mask = [0] * 192
+        self.group_room = [0] * 192
+        self.group_size = [0] * 192
+        self.group_worth = [0.0] * 192
         self.ways = [0] * 8
         self.dropped = [0] * 176
         self.noted = [0] * 256
@@ -82,18 +88,29 @@ class Value:
             size = fast.popcount(group)
             count = fast.popcount(liberties)
             self._mark(liberties, size, need)
-            size = min(size, 7)
-            at = 8 * size + min(count, 7)
+            at = 8 * min(size, 7) + min(count, 7)
             total += self.group_w[row + at]
             if mode == NOTE:
                 self._note(8 + 80 * kind + at)
-            elif mode == SURVEY and count <= 7:
+                continue
+            self._keep_group(number, group, liberties, size, self.group_w[row + at])
+            if count <= 7:
                 self._lose(number, liberties, self.group_w[row + at - 1] - self.group_w[row + at])
         if mode == SURVEY:
             self.room[number] = room
+            self.group_total[number] = total
             for i in range(need):
                 self.reached[8 * number + i] = self.reach[i]
         return total + self._finishing(kind, mode, number)
+
+    def _keep_group(self, number: int, group: int, liberties: int, size: int, worth: float) -> None:
+        """For patches that will touch it; a quilt has no room for more than 16 groups of a kind."""
+        at = 16 * number + self.group_count[number]
+        self.group_mask[at] = group
+        self.group_room[at] = liberties
+        self.group_size[at] = size
+        self.group_worth[at] = worth
+        self.group_count[number] += 1
 
     def _mark(self, liberties: int, size: int, need: int) -> None:
         """Note for each cell how large a group it would join: `reach[s]` holds those next to at least s patches."""
@@ -208,6 +225,7 @@ class Value:
             own = table.colour[6 * seat + number] if number < 6 else table.pattern[6 * seat + number - 6]
             tokens = table.buttoned[seat] if number < 6 else table.catted[seat]
             kind = self.kind_of(table, seat, number)
+            self.group_count[number] = 0
             self.worth[number] = self._look(kind, own, tokens, table.empty[seat], SURVEY, number)
             self.base += self.worth[number]
             for i in range(22):
@@ -275,10 +293,13 @@ class Value:
             bit = empty & (~empty + 1)
             empty ^= bit
             cell = CELL_AT[fast.lowest(bit)]
-            if not IS_SHAPE[kind] and not quilts.spread(bit) & own:
+            if IS_SHAPE[kind]:
+                gain = self._shape_gain(table, kind, own | bit, tokens, bit, table.empty[seat] ^ bit)
+            elif quilts.spread(bit) & own:
+                gain = self._group_gain(kind, number, bit)
+            else:
                 self.gains[22 * number + cell] = self._lone_gain(kind, number, bit)
                 continue
-            gain = self._gain(table, kind, own | bit, tokens, bit, table.empty[seat] ^ bit)
             self.gains[22 * number + cell] = gain - self.worth[number] - self.lost[22 * number + cell]
         self.known |= 1 << number
 
@@ -298,22 +319,65 @@ class Value:
             change += self.group_w[row + 8 + min(fast.popcount(liberties), 7)]
         return change
 
-    def _gain(self, table: Table, kind: int, own: int, tokens: int, bit: int, empty: int) -> float:
-        """The worth of a kind after its patch is laid, points included."""
+    def _shape_gain(self, table: Table, kind: int, own: int, tokens: int, bit: int, empty: int) -> float:
+        """The worth of a cat that wants a shape after its patch is laid, points included."""
         group = quilts.flood(own, bit)
-        if group & tokens:
-            return self._look(kind, own, tokens, empty, PLAIN, 0)
-        if kind >= 15:
-            if not quilts.has_three(group):
-                return self._look(kind, own, tokens, empty, PLAIN, 0)
-            points = 3.0
-            if kind == 15:
-                points += self._new_colour()
-            return points + self._look(16, own, tokens | group, empty, PLAIN, 0)
         cat = kind if kind < 10 else 2 * kind - 19
-        if not quilts.attracts(cat, group, table.exact):
+        if group & tokens or not quilts.attracts(cat, group, table.exact):
             return self._look(kind, own, tokens, empty, PLAIN, 0)
         return CAT_POINTS[cat] + self._look(kind, own, tokens | group, empty, PLAIN, 0)
+
+    def _group_gain(self, kind: int, number: int, bit: int) -> float:
+        """The same for any other kind, whose patch touches some of the groups that the survey has kept."""
+        near = quilts.spread(bit)
+        group = bit
+        size = 1
+        for i in range(16 * number, 16 * number + self.group_count[number]):
+            if self.group_mask[i] & near:
+                group |= self.group_mask[i]
+                size += self.group_size[i]
+        if not self.room[number] & bit:
+            return self._out_of_play(kind, number, group)
+        if size < NEED[kind]:
+            return self._joined(kind, number, group, size, bit)
+        if kind < 15:
+            return CAT_POINTS[kind] + self._out_of_play(kind, number, group)
+        points = 3.0
+        if kind == 15:
+            points += self._new_colour()
+        return points + self._out_of_play(16, number, group)
+
+    def _joined(self, kind: int, number: int, group: int, size: int, bit: int) -> float:
+        """The worth of a kind when this group has come of some of its groups and a new patch."""
+        need = NEED[kind]
+        total = self.group_total[number]
+        for i in range(need):
+            self.reach[i] = 0
+        for i in range(16 * number, 16 * number + self.group_count[number]):
+            if self.group_mask[i] & group:
+                total -= self.group_worth[i]
+            else:
+                self._mark(self.group_room[i], self.group_size[i], need)
+        liberties = quilts.spread(group) & self.room[number] & ~bit
+        if liberties:
+            self._mark(liberties, size, need)
+            total += self.group_w[1360 * self.stage + 80 * kind + 8 * min(size, 7) + min(fast.popcount(liberties), 7)]
+        return total + self._finishing(kind, PLAIN, number)
+
+    def _out_of_play(self, kind: int, number: int, group: int) -> float:
+        """The worth of a kind when this group bears a token: of the other groups, in the room that it leaves."""
+        row = 1360 * self.stage + 80 * kind
+        need = NEED[kind]
+        room = ~quilts.spread(group)
+        total = 0.0
+        for i in range(need):
+            self.reach[i] = 0
+        for i in range(16 * number, 16 * number + self.group_count[number]):
+            liberties = self.group_room[i] & room
+            if liberties and not self.group_mask[i] & group:
+                self._mark(liberties, self.group_size[i], need)
+                total += self.group_w[row + 8 * min(self.group_size[i], 7) + min(fast.popcount(liberties), 7)]
+        return total + self._finishing(kind, PLAIN, number)
 
     def _new_colour(self) -> float:
         """What one more buttoned colour brings towards the rainbow."""
