@@ -77,6 +77,21 @@ def test_halving_finds_the_best_and_spends_most_on_it(moves):
     assert sum(bets.tries) <= 600
 
 
+def test_halving_may_stop_while_a_few_are_left():
+    bets = Bets([(7 * move) % 13 for move in range(12)])
+    order = halve(12, bets, Budget(iterations=600), 0, keep=3)
+    assert [bets.worth[move] for move in order[:3]] == sorted(bets.worth)[:-4:-1]
+    assert len({bets.tries[move] for move in order[:6]}) == 1
+    assert sum(bets.tries) <= 600
+
+
+def test_a_part_of_a_budget_is_of_its_kind():
+    assert Budget(iterations=9).part(1 / 3) == Budget(iterations=3)
+    assert Budget(iterations=1).part(0.1) == Budget(iterations=1)
+    assert Budget(seconds=2.0, cpu=True).part(0.25) == Budget(seconds=0.5, cpu=True)
+    assert Budget().part(0.5) == Budget()
+
+
 @pytest.mark.once
 def test_each_level_is_stronger_than_the_one_before():
     """Alone on the same seeds; neighbours are ten points apart, and the interval of 40 seeds is below three."""

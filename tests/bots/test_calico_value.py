@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from playing import configs, random_match
@@ -22,6 +22,7 @@ from tabbytop.core.dice import seeded_dice
 from tabbytop.games import load_game
 from tabbytop.games.calico.achievements import objectives
 from tabbytop.games.calico.geometry import PLACING, TAKING
+from tabbytop.games.calico.table import Table
 
 CALICO = load_game("calico")
 
@@ -75,6 +76,57 @@ def test_worlds_hold_the_same_patches_and_the_same_view(table):
     rollout.reshuffle(world, seat, seeded_dice(3))
     assert CALICO.view(world, seat) == CALICO.view(table, seat)
     assert sorted([*world.bag[: world.bag_left], *world.hand]) == sorted([*table.bag[: table.bag_left], *table.hand])
+
+
+def lines_of(table):
+    """The best moves of the seat to act, alone and with its next placement laid down."""
+    assume(table.restriction != 3 and popcount(table.empty[table.seat]) > 2)
+    player = CalicoPlayer("master", CALICO, SKILLS["master"])
+    thoughts = player._at_first_sight(Rollout(player.value), table, table.seat)[:2]
+    return [line for thought in thoughts for line in player._lines(table, table.seat, thought)]
+
+
+@given(tables((PLACING, TAKING)))
+def test_next_steps_that_are_laid_down_are_legal_whatever_comes_between(table):
+    rollout, seat, lines = Rollout(learned_value()), table.seat, lines_of(table)
+    assert max(len(line.then) for line in lines) == (2 if table.phase == PLACING else 1)
+    for line in lines:
+        after = table.clone()
+        rollout.reshuffle(after, seat, seeded_dice(5))
+        rollout.forget()
+        after.play(seat, line.number)
+        for number in line.then:
+            while after.seat != seat:
+                rollout.step(after)
+            assert number in after.legal_numbers(seat)
+            after.play(seat, number)
+
+
+@given(st.integers(0, 999))
+def test_an_imagined_match_follows_what_is_laid_down(seed):
+    states = random_match(CALICO, CALICO.load_config({"players": 1}), seed, Random(seed))
+    table = next(s for s, _, _ in states if s.phase == PLACING and popcount(s.empty[0]) == 9)
+    line = lines_of(table)[-1]
+    imagined, by_hand, world = Rollout(learned_value()), Rollout(learned_value()), table.clone()
+    imagined.moves = [line.number, *[0] * 159]
+    imagined.then = [*line.then, *[-1] * 318]
+    imagined.alive = [1, *[0] * 159]
+    imagined.sample(table, Table(), Table(), 0, 1, 1, seeded_dice(9))
+    by_hand.reshuffle(world, 0, seeded_dice(9))
+    for number in (line.number, *line.then):
+        world.play(0, number)
+    by_hand.play_on(world, seeded_dice(9))
+    assert imagined.total[0] == world.score(0)
+
+
+def test_next_steps_are_laid_down_where_there_are_the_means():
+    table = CALICO.new(CALICO.load_config({"players": 2}), 6)
+    view, master = CALICO.view(table, 0), make_bot("master", CALICO)
+    poor, rich = (master.think(view, Budget(iterations=n), Random(1)) for n in (900, 1200))
+    assert not any(thought.then for thought in poor)
+    assert any(thought.then for thought in rich)
+    assert len({thought.number for thought in rich}) == len(rich) == len(poor)
+    assert sum(thought.matches for thought in rich) <= 800
 
 
 @given(st.integers(1, 10), st.integers(0, 999))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tabbytop.bots.levels import LEVELS, is_graded, make_level
@@ -33,6 +33,12 @@ class Budget:
 
     def now(self) -> float:
         return time.process_time() if self.cpu else time.monotonic()
+
+    def part(self, share: float) -> Budget:
+        """So much of it."""
+        seconds = None if self.seconds is None else share * self.seconds
+        iterations = None if self.iterations is None else max(1, round(share * self.iterations))
+        return replace(self, seconds=seconds, iterations=iterations)
 
 
 class Bot(Protocol):

@@ -17,7 +17,7 @@ from tabbytop.bots.search.halving import halve
 from tabbytop.bots.weights import read_weights
 from tabbytop.core.bits import popcount
 from tabbytop.core.dice import Dice, seeded_dice
-from tabbytop.games.calico.geometry import ARRANGE, ARRANGED, CHOOSING, PLACING, TAKE
+from tabbytop.games.calico.geometry import ARRANGE, ARRANGED, CHOOSING, PLACING, TAKE, TAKING
 from tabbytop.games.calico.table import Table
 
 if TYPE_CHECKING:
@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 IS_COMPILED = not str(calico_value.__file__).endswith(".py")
 VERSION = 1
 """Of the weights that this code understands."""
+TRIED, LINED, DRAFTS, NEXT = 12, 3, 2, 10
+"""Moves that are played on in imagined matches; how many of the best of them with the seat's own next placement laid
+down, after how many drafts, and how many such placements for each."""
+LINES_FROM, LINES_FROM_MATCHES = 0.1, 1000
+"""Seconds, or imagined matches, for a turn, from which on next placements are laid down; before a placement, half of
+its share goes there."""
 DEEP_FROM, DEEP = 0.5, 3
 """From so many seconds a turn on, imagined matches are fewer and played better: some placements a turn ahead."""
 TRUST = 10
@@ -79,6 +85,8 @@ class Thought:
     number: int
     worth: float
     matches: int = 0
+    then: tuple[int, ...] = ()
+    """What the seat does next in those matches, as far as it is laid down."""
 
 
 class Worlds:
@@ -87,12 +95,13 @@ class Worlds:
     def __init__(self, rollout: Rollout, root: Table, seat: int, thoughts: Sequence[Thought], dice: Dice) -> None:
         self.rollout, self.root, self.seat, self.dice = rollout, root, seat, dice
         self.world, self.line = Table(), Table()
-        self.moves = moves = [thought.number for thought in thoughts]
+        self.thoughts = thoughts
         middle = fmean(thought.worth for thought in thoughts)
         self.sight = [thought.worth - middle for thought in thoughts]
         """What each promised at first sight, against the others."""
         empty = [0] * 160
-        rollout.moves = [*moves, *empty][:160]
+        rollout.moves = [*(thought.number for thought in thoughts), *empty][:160]
+        rollout.then = [*(step for thought in thoughts for step in (*thought.then, -1, -1)[:2]), *[-1] * 320][:320]
         rollout.total, rollout.tries = [0.0] * 160, empty
 
     def sample(self, alive: Sequence[int], rounds: int) -> None:
@@ -100,7 +109,7 @@ class Worlds:
         for move in alive:
             chosen[move] = 1
         self.rollout.alive = chosen
-        self.rollout.sample(self.root, self.world, self.line, self.seat, len(self.moves), rounds, self.dice)
+        self.rollout.sample(self.root, self.world, self.line, self.seat, len(self.thoughts), rounds, self.dice)
 
     def mean(self, move: int) -> float:
         """What it brought, and what it promised: the promise counts as much as a few matches."""
@@ -109,7 +118,7 @@ class Worlds:
         return float((total[move] + TRUST * (level + self.sight[move])) / (tries[move] + TRUST))
 
     def thought(self, move: int) -> Thought:
-        return Thought(self.moves[move], self.mean(move), self.rollout.tries[move])
+        return replace(self.thoughts[move], worth=self.mean(move), matches=self.rollout.tries[move])
 
 
 class CalicoPlayer:
@@ -168,17 +177,20 @@ class CalicoPlayer:
 
     def _placements(self, rollout: Rollout, table: Table, seat: int) -> list[Thought]:
         """By the value one placement on; those that look best, by a further turn."""
-        rollout.forget()
-        rollout.rate_hand(table, seat)
-        rows = rollout.rows
-        first = table.hand[2 * seat]
-        thoughts = [Thought(n, rows[22 * (2 * seat + (n // 22 != first)) + n % 22]) for n in table.legal_numbers(seat)]
+        thoughts = self._one_on(rollout, table, seat)
         left = popcount(table.empty[seat])
         few = 8 if left == 2 else 24 if self.skill.matches else self.skill.short
         if few == 0 or left == 1 or table.restriction == 3:
             return thoughts
         best = sorted(thoughts, key=lambda thought: -thought.worth)[:few]
         return [replace(t, worth=rollout.ahead(table, seat, t.number // 22, t.number % 22)) for t in best]
+
+    def _one_on(self, rollout: Rollout, table: Table, seat: int) -> list[Thought]:
+        rollout.forget()
+        rollout.rate_hand(table, seat)
+        rows = rollout.rows
+        first = table.hand[2 * seat]
+        return [Thought(n, rows[22 * (2 * seat + (n // 22 != first)) + n % 22]) for n in table.legal_numbers(seat)]
 
     def _drafts(self, rollout: Rollout, table: Table, seat: int) -> list[Thought]:
         self.value.survey(table, seat)
@@ -193,19 +205,60 @@ class CalicoPlayer:
         self, rollout: Rollout, table: Table, seat: int, thoughts: list[Thought], budget: Budget, dice: Dice
     ) -> list[Thought]:
         """The best of them, played on to the end in many worlds. A turn is placing and taking: each has its share."""
+        if budget.seconds is None and budget.iterations is None:
+            budget = replace(budget, iterations=self.skill.matches)
+        if budget.seconds is not None and budget.seconds >= DEEP_FROM and IS_COMPILED:
+            rollout.short = DEEP
         share = (
             1.0 if table.phase == CHOOSING else 2 / 3 if (table.phase == PLACING) != (table.restriction == 3) else 1 / 3
         )
-        usual = round(self.skill.matches * share)
-        given = replace(
-            budget,
-            seconds=None if budget.seconds is None else budget.seconds * share,
-            iterations=None if budget.iterations is None else max(1, round(budget.iterations * share)),
-        )
-        if budget.seconds is not None and budget.seconds >= DEEP_FROM and IS_COMPILED:
-            rollout.short = DEEP
-        worlds = Worlds(rollout, table, seat, thoughts[: 24 if table.phase == CHOOSING else 12], dice)
-        return [worlds.thought(move) for move in halve(len(worlds.moves), worlds, given, usual)]
+        few = thoughts[: 24 if table.phase == CHOOSING else TRIED]
+        if not self._looks_on(table, seat, budget):
+            return _played_on(Worlds(rollout, table, seat, few, dice), budget.part(share))
+        rest: list[Thought] = []
+        if table.phase == PLACING:
+            share /= 2
+            ranked = _played_on(Worlds(rollout, table, seat, few, dice), budget.part(share), LINED)
+            few, rest = ranked[:LINED], ranked[LINED:]
+        lines = [line for thought in few for line in self._lines(table, seat, thought)]
+        best: dict[int, Thought] = {}
+        for line in _played_on(Worlds(rollout, table, seat, lines, dice), budget.part(share)):
+            best.setdefault(line.number, line)
+        return [*best.values(), *rest]
+
+    def _looks_on(self, table: Table, seat: int, budget: Budget) -> bool:
+        """Whether there is a next placement to lay down, and the means to compare many of them."""
+        if table.phase == CHOOSING or table.restriction == 3 or popcount(table.empty[seat]) <= 2:
+            return False
+        if budget.seconds is not None:
+            return budget.seconds >= LINES_FROM and IS_COMPILED
+        return budget.iterations is not None and budget.iterations >= LINES_FROM_MATCHES
+
+    def _lines(self, table: Table, seat: int, thought: Thought) -> list[Thought]:
+        """A move as it is, and with each of the seat's most promising next placements laid down.
+
+        Its hand is its own, whatever the others do and the bag brings, so that it can be planned for.
+        """
+        after, rollout = table.clone(), Rollout(self.value)
+        after.play(seat, thought.number)
+        takes: list[tuple[int, ...]] = [()]
+        if after.phase == TAKING and after.seat == seat:
+            drafts = sorted(self._drafts(rollout, after, seat), key=lambda draft: -draft.worth)
+            takes = [(draft.number,) for draft in drafts[:DRAFTS]]
+        steps: list[Thought] = []
+        for take in takes:
+            hand = after.clone()
+            for number in take:
+                hand.play(seat, number)
+            steps += [replace(step, then=(*take, step.number)) for step in self._one_on(rollout, hand, seat)]
+        steps.sort(key=lambda step: -step.worth)
+        level = thought.worth - steps[0].worth
+        return [thought, *(replace(thought, worth=level + step.worth, then=step.then) for step in steps[:NEXT])]
+
+
+def _played_on(worlds: Worlds, budget: Budget, keep: int = 1) -> list[Thought]:
+    """What the matches say, best first."""
+    return [worlds.thought(move) for move in halve(len(worlds.thoughts), worlds, budget, 0, keep)]
 
 
 def make_level(name: str, game: Game[Any, Any, Any, Any]) -> CalicoPlayer:

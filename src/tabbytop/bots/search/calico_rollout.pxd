@@ -27,6 +27,7 @@ cdef class Rollout:
     cdef int kept_by
     cdef public int picked[16]
     cdef public int moves[160]
+    cdef public int then[320]
     cdef public double total[160]
     cdef public int tries[160]
     cdef public int alive[160]
@@ -74,6 +75,8 @@ cdef class Rollout:
     cpdef float luck(self, Table table, Table other, int spot, int refills, Dice dice) noexcept nogil
     @cython.locals(_=int, i=int)
     cpdef void sample(self, Table root, Table world, Table line, int seat, int count, int rounds, Dice dice) noexcept nogil
+    @cython.locals(k=int)
+    cdef void _follow(self, Table line, int seat, int i) noexcept nogil
     cdef void _try(self, Table line, int seat, int i, Dice dice) noexcept nogil
     @cython.locals(best=int, other=int, points=float)
     cpdef float utility(self, Table table, int seat) noexcept nogil

@@ -37,6 +37,7 @@ class Rollout:
         self.kept_by = -1
         self.picked = [0] * 16
         self.moves = [0] * 160
+        self.then = [-1] * 320
         self.total = [0.0] * 160
         self.tries = [0] * 160
         self.alive = [0] * 160
@@ -291,9 +292,18 @@ class Rollout:
     def _try(self, line: Table, seat: int, i: int, dice: Dice) -> None:
         self.forget()
         line.play(seat, self.moves[i])
+        self._follow(line, seat, i)
         self.play_on(line, dice)
         self.total[i] += self.utility(line, seat)
         self.tries[i] += 1
+
+    def _follow(self, line: Table, seat: int, i: int) -> None:
+        """The seat's own next steps, at most two, where they are laid down; the others play as they like."""
+        for k in range(2):
+            if self.then[2 * i + k] >= 0:
+                while line.seat != seat:
+                    self.step(line)
+                line.play(seat, self.then[2 * i + k])
 
     def utility(self, table: Table, seat: int) -> float:
         """What counts in the end: the points, less those of the best rival; in a scenario its objectives."""

@@ -21,14 +21,14 @@ class Trial(Protocol):
         """What it has brought so far, on average."""
 
 
-def halve(moves: int, trial: Trial, budget: Budget, usual: int) -> list[int]:
-    """The moves that were tried, best first. Without a budget, `usual` matches are imagined."""
+def halve(moves: int, trial: Trial, budget: Budget, usual: int, keep: int = 1) -> list[int]:
+    """The moves that were tried, best first, until `keep` are left. Without a budget, `usual` matches are imagined."""
     if budget.seconds is not None:
-        return _by_time(moves, trial, budget, budget.seconds)
+        return _by_time(moves, trial, budget, budget.seconds, keep)
     wanted = usual if budget.iterations is None else budget.iterations
     alive = list(range(min(moves, max(1, wanted))))
     order: list[int] = []
-    phases = max(1, ceil(log2(len(alive))))
+    phases = max(1, ceil(log2(len(alive) / keep)))
     spent = 0
     for _ in range(phases):
         rounds = max(1, wanted // (phases * len(alive)))
@@ -47,14 +47,14 @@ def _split(alive: list[int], trial: Trial) -> tuple[list[int], list[int]]:
     return ranked[:keep], ranked[keep:]
 
 
-def _by_time(moves: int, trial: Trial, budget: Budget, seconds: float) -> list[int]:
+def _by_time(moves: int, trial: Trial, budget: Budget, seconds: float, keep: int) -> list[int]:
     """Each round of dropping out gets the same time; where even one match is slow, fewer moves are tried."""
     start = budget.now()
     trial.sample([0], 1)
     cost = max(budget.now() - start, 1e-6)
     alive = list(range(max(1, min(moves, int(seconds / cost / 3)))))
     order: list[int] = []
-    phases = max(1, ceil(log2(len(alive))))
+    phases = max(1, ceil(log2(len(alive) / keep)))
     for phase in range(phases):
         until = start + seconds * (phase + 1) / phases
         _sample_until(trial, alive, budget, until)
