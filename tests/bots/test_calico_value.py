@@ -21,8 +21,9 @@ from tabbytop.core.bits import popcount
 from tabbytop.core.dice import seeded_dice
 from tabbytop.games import load_game
 from tabbytop.games.calico.achievements import objectives
-from tabbytop.games.calico.geometry import PLACING, TAKING
-from tabbytop.games.calico.table import Table
+from tabbytop.games.calico.geometry import CELL_BITS, OPEN, PLACING, TAKING
+from tabbytop.games.calico.pieces import BOARDS
+from tabbytop.games.calico.table import Table, flood
 
 CALICO = load_game("calico")
 
@@ -55,6 +56,26 @@ def test_a_placement_rated_at_once_is_worth_what_its_quilt_adds_up_to(table):
         after = table.clone()
         after.play(seat, number)
         assert worth == pytest.approx(value.standing(after, seat), abs=0.01)
+
+
+def most_apart(cells):
+    """How many of these cells can be chosen so that no two of them touch."""
+    if not cells:
+        return 0
+    bit = cells & -cells
+    beside = neighbours(bit) & cells
+    return max([1 + most_apart(cells & ~beside)] + ([most_apart(cells & ~bit)] if beside != bit else []))
+
+
+def neighbours(mask):
+    return sum(bit for bit in CELL_BITS if flood(mask | bit, mask) & bit) | mask
+
+
+def test_a_survey_has_room_for_every_group_of_a_kind():
+    """At most 16: patches that do not touch, and the tiles of the edge."""
+    edges = [CALICO.new(CALICO.load_config({"players": 1, "boards": [board]}), 1) for board in BOARDS]
+    printed = max(mask.bit_count() for table in edges for mask in (*table.colour[:6], *table.pattern[:6]))
+    assert most_apart(OPEN) + printed <= 16
 
 
 @given(tables())
@@ -119,6 +140,7 @@ def test_an_imagined_match_follows_what_is_laid_down(seed):
     assert imagined.total[0] == world.score(0)
 
 
+@pytest.mark.once
 def test_next_steps_are_laid_down_where_there_are_the_means():
     table = CALICO.new(CALICO.load_config({"players": 2}), 6)
     view, master = CALICO.view(table, 0), make_bot("master", CALICO)
