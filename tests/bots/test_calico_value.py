@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from playing import configs, random_match
@@ -21,11 +22,14 @@ from tabbytop.core.bits import popcount
 from tabbytop.core.dice import seeded_dice
 from tabbytop.games import load_game
 from tabbytop.games.calico.achievements import objectives
+from tabbytop.games.calico.config import Restriction
 from tabbytop.games.calico.geometry import CELL_BITS, OPEN, PLACING, TAKING
 from tabbytop.games.calico.pieces import BOARDS
 from tabbytop.games.calico.table import Table, flood
 
 CALICO = load_game("calico")
+KEPT_HANDS = [name for name in get_args(Restriction) if name != "no_hand"]
+"""All restrictions but the one without a hand."""
 
 
 @st.composite
@@ -100,27 +104,29 @@ def test_worlds_hold_the_same_patches_and_the_same_view(table):
 
 
 def lines_of(table):
-    """The best moves of the seat to act, alone and with its next placement laid down."""
-    assume(table.restriction != 3 and popcount(table.empty[table.seat]) > 2)
+    """The best moves of who plays alone, as they are and with the next placement laid down."""
     player = CalicoPlayer("master", CALICO, SKILLS["master"])
-    thoughts = player._at_first_sight(Rollout(player.value), table, table.seat)[:2]
-    return [line for thought in thoughts for line in player._lines(table, table.seat, thought)]
+    thoughts = player._at_first_sight(Rollout(player.value), table, 0)[:2]
+    return [line for thought in thoughts for line in player._lines(table, 0, thought)]
 
 
-@given(tables((PLACING, TAKING)))
-def test_next_steps_that_are_laid_down_are_legal_whatever_comes_between(table):
-    rollout, seat, lines = Rollout(learned_value()), table.seat, lines_of(table)
+@given(
+    st.sampled_from([{}, {"setup": "standard"}, {"scenario": 7}, *({"restriction": name} for name in KEPT_HANDS)]),
+    st.integers(0, 999),
+    st.integers(0, 36),
+)
+def test_next_steps_that_are_laid_down_are_legal_whatever_the_bag_brings(options, seed, turn):
+    states = random_match(CALICO, CALICO.load_config({"players": 1, **options}), seed, Random(seed))
+    table = [s for s, _, _ in states if s.phase in (PLACING, TAKING)][turn]
+    lines = lines_of(table)
     assert max(len(line.then) for line in lines) == (2 if table.phase == PLACING else 1)
     for line in lines:
         after = table.clone()
-        rollout.reshuffle(after, seat, seeded_dice(5))
-        rollout.forget()
-        after.play(seat, line.number)
+        Rollout(learned_value()).reshuffle(after, 0, seeded_dice(5))
+        after.play(0, line.number)
         for number in line.then:
-            while after.seat != seat:
-                rollout.step(after)
-            assert number in after.legal_numbers(seat)
-            after.play(seat, number)
+            assert number in after.legal_numbers(0)
+            after.play(0, number)
 
 
 @given(st.integers(0, 999))
@@ -141,14 +147,15 @@ def test_an_imagined_match_follows_what_is_laid_down(seed):
 
 
 @pytest.mark.once
-def test_next_steps_are_laid_down_where_there_are_the_means():
-    table = CALICO.new(CALICO.load_config({"players": 2}), 6)
-    view, master = CALICO.view(table, 0), make_bot("master", CALICO)
-    poor, rich = (master.think(view, Budget(iterations=n), Random(1)) for n in (900, 1200))
-    assert not any(thought.then for thought in poor)
-    assert any(thought.then for thought in rich)
-    assert len({thought.number for thought in rich}) == len(rich) == len(poor)
-    assert sum(thought.matches for thought in rich) <= 800
+@pytest.mark.parametrize(("players", "matches", "lines"), [(1, 4000, True), (1, 3999, False), (2, 4000, False)])
+def test_next_steps_are_laid_down_alone_where_there_are_the_means(players, matches, lines):
+    states = random_match(CALICO, CALICO.load_config({"players": players}), 6, Random(6))
+    table = next(s for s, _, _ in states if s.phase == PLACING and popcount(s.empty[s.seat]) == 5)
+    view = CALICO.view(table, table.seat)
+    thoughts = make_bot("master", CALICO).think(view, Budget(iterations=matches), Random(1))
+    assert any(thought.then for thought in thoughts) == lines
+    assert len({thought.number for thought in thoughts}) == len(thoughts)
+    assert sum(thought.matches for thought in thoughts) <= 2 / 3 * matches + 1
 
 
 @given(st.integers(1, 10), st.integers(0, 999))

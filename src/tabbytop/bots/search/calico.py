@@ -33,9 +33,9 @@ VERSION = 1
 TRIED, LINED, DRAFTS, NEXT = 12, 3, 2, 10
 """Moves that are played on in imagined matches; how many of the best of them with the seat's own next placement laid
 down, after how many drafts, and how many such placements for each."""
-LINES_FROM, LINES_FROM_MATCHES = 0.1, 1000
-"""Seconds, or imagined matches, for a turn, from which on next placements are laid down; before a placement, half of
-its share goes there."""
+LINES_FROM, LINES_FROM_MATCHES = 0.1, 4000
+"""Seconds, or imagined matches, for a turn alone, from which on next placements are laid down; before a placement, half
+of its share goes there."""
 DEEP_FROM, DEEP = 0.5, 3
 """From so many seconds a turn on, imagined matches are fewer and played better: some placements a turn ahead."""
 TRUST = 10
@@ -227,8 +227,11 @@ class CalicoPlayer:
         return [*best.values(), *rest]
 
     def _looks_on(self, table: Table, seat: int, budget: Budget) -> bool:
-        """Whether there is a next placement to lay down, and the means to compare many of them."""
-        if table.phase == CHOOSING or table.restriction == 3 or popcount(table.empty[seat]) <= 2:
+        """Whether there is a next placement to lay down, and the means to compare many of them.
+
+        Only alone: with rivals the same means showed no gain.
+        """
+        if table.seats > 1 or table.phase == CHOOSING or table.restriction == 3 or popcount(table.empty[seat]) <= 2:
             return False
         if budget.seconds is not None:
             return budget.seconds >= LINES_FROM and IS_COMPILED
@@ -237,12 +240,12 @@ class CalicoPlayer:
     def _lines(self, table: Table, seat: int, thought: Thought) -> list[Thought]:
         """A move as it is, and with each of the seat's most promising next placements laid down.
 
-        Its hand is its own, whatever the others do and the bag brings, so that it can be planned for.
+        The next hand is known, whatever the bag brings, so that it can be planned for.
         """
         after, rollout = table.clone(), Rollout(self.value)
         after.play(seat, thought.number)
         takes: list[tuple[int, ...]] = [()]
-        if after.phase == TAKING and after.seat == seat:
+        if after.phase == TAKING:
             drafts = sorted(self._drafts(rollout, after, seat), key=lambda draft: -draft.worth)
             takes = [(draft.number,) for draft in drafts[:DRAFTS]]
         steps: list[Thought] = []

@@ -298,11 +298,9 @@ class Rollout:
         self.tries[i] += 1
 
     def _follow(self, line: Table, seat: int, i: int) -> None:
-        """The seat's own next steps, at most two, where they are laid down; the others play as they like."""
+        """Alone: the next steps, at most two, where they are laid down."""
         for k in range(2):
             if self.then[2 * i + k] >= 0:
-                while line.seat != seat:
-                    self.step(line)
                 line.play(seat, self.then[2 * i + k])
 
     def utility(self, table: Table, seat: int) -> float:
