@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from clients import Player, new_table
 from services import Server
-from tabbytop.cli.marked import markdown_table, write_between
+from tabbytop.bench.marked import markdown_table, write_between
 from tabbytop.games import GAMES
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")

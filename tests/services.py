@@ -17,11 +17,20 @@ from pathlib import Path
 
 import httpx
 
+PATIENCE = 180
+"""Seconds that anything may take on a busy machine."""
+
 
 def in_own_loop(coroutine):
     """Its result; in a thread of its own, since a browser that is open keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
+
+
+def in_own_thread(work, *args):
+    """The same for work that runs a loop of its own."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work, *args).result()
 
 
 def free_port():
@@ -30,10 +39,10 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def wait_for(is_ready, seconds=180):
+def wait_for(is_ready, seconds=PATIENCE):
     give_up = time.monotonic() + seconds
     while not is_ready():
-        assert time.monotonic() < give_up, "a server did not start"
+        assert time.monotonic() < give_up, "it did not happen"
         time.sleep(0.05)
 
 
@@ -43,58 +52,89 @@ def postgres_binary(name):
     return str(found[-1])
 
 
+QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+
+
+class Postgres:
+    """A PostgreSQL server of its own, which may go away and come back; as root it runs as the user `postgres`, since it
+    refuses to run as root."""
+
+    def __init__(self):
+        self.port, self.data = free_port(), Path(tempfile.mkdtemp(prefix="tabbytop-pg-"))
+        self.url = f"postgresql://tabbytop@127.0.0.1:{self.port}/postgres"
+        self.as_user = []
+        if os.getuid() == 0:
+            shutil.chown(self.data, "postgres", "postgres")
+            self.as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+        initdb = [*self.as_user, postgres_binary("initdb"), "-D", str(self.data), "-A", "trust", "-U", "tabbytop"]
+        subprocess.run(initdb, check=True, **QUIET)
+
+    def start(self):
+        where = ["-D", str(self.data), "-p", str(self.port), "-k", str(self.data), "-h", "127.0.0.1"]
+        self.process = subprocess.Popen([*self.as_user, postgres_binary("postgres"), *where], **QUIET)
+        ready = [postgres_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+        wait_for(lambda: subprocess.run(ready, check=False, **QUIET).returncode == 0)
+        return self
+
+    def stop(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def stoppable_postgres():
+    server = Postgres()
+    try:
+        yield server.start()
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        shutil.rmtree(server.data, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def postgres():
-    """A PostgreSQL server of its own; as root it runs as the user `postgres`, since it refuses to run as root."""
-    port, data = free_port(), Path(tempfile.mkdtemp(prefix="tabbytop-pg-"))
-    as_user = []
-    if os.getuid() == 0:
-        shutil.chown(data, "postgres", "postgres")
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
-    initdb = [*as_user, postgres_binary("initdb"), "-D", str(data), "-A", "trust", "-U", "tabbytop"]
-    subprocess.run(initdb, check=True, **quiet)
-    serve = [
-        *as_user,
-        postgres_binary("postgres"),
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-k",
-        str(data),
-        "-h",
-        "127.0.0.1",
-    ]
-    process = subprocess.Popen(serve, **quiet)
-    ready = [postgres_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    with stoppable_postgres() as server:
+        yield server.url
+
+
+class Redis:
+    def __init__(self, folder):
+        assert shutil.which("redis-server"), "Redis is needed: apt-get install redis-server"
+        self.port, self.folder = free_port(), folder
+        self.url = f"redis://127.0.0.1:{self.port}"
+
+    def start(self):
+        port, folder = str(self.port), str(self.folder)
+        command = ["redis-server", "--port", port, "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for(self.answers)
+        return self
+
+    def answers(self):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            return True
+        return False
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def stoppable_redis(folder):
+    server = Redis(folder)
     try:
-        wait_for(lambda: subprocess.run(ready, check=False, **quiet).returncode == 0)
-        yield f"postgresql://tabbytop@127.0.0.1:{port}/postgres"
+        yield server.start()
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(30)
-        shutil.rmtree(data, ignore_errors=True)
+        if server.process.poll() is None:
+            server.stop()
 
 
 @contextlib.contextmanager
 def redis(folder):
-    port = free_port()
-    assert shutil.which("redis-server"), "Redis is needed: apt-get install redis-server"
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-
-    def answers():
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return True
-        return False
-
-    try:
-        wait_for(answers)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(30)
+    with stoppable_redis(folder) as server:
+        yield server.url
 
 
 class Server:
@@ -104,7 +144,8 @@ class Server:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        names = {"requests_a_second": 10_000, "requests_a_minute": 600_000, "tables_an_hour": 100_000, **settings}
+        names = {"requests_a_second": 10_000, "requests_a_minute": 600_000, "tables_an_hour": 100_000,
+                 "seat_requests_a_second": 10_000, "seat_requests_a_minute": 600_000, **settings}  # fmt: skip
         self.env = {**os.environ, **{f"TABBYTOP_{name.upper()}": str(value) for name, value in names.items()}}
         self.command = [sys.executable, "-m", "tabbytop", "serve", "--port", str(self.port), "--database", database]
         self.process = None
@@ -123,23 +164,28 @@ class Server:
 
     def let_time_pass(self, match_id, seconds):
         """As if everything at this table had happened so much earlier; the server must look at its log again."""
-        import sqlite3
+        import sqlalchemy as sa
 
         self.stop()
-        with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as connection, connection:
-            connection.execute("UPDATE entry SET at = at - ? WHERE match_id = ?", (seconds, match_id))
-            connection.execute("UPDATE match SET touched = touched - ? WHERE id = ?", (seconds, match_id))
+        engine = sa.create_engine(self.database.replace("postgresql://", "postgresql+psycopg://"))
+        with engine.begin() as connection:
+            for earlier in (
+                "UPDATE entry SET at = at - :seconds WHERE match_id = :match_id",
+                "UPDATE match SET touched = touched - :seconds, due = due - :seconds WHERE id = :match_id",
+            ):
+                connection.execute(sa.text(earlier), {"seconds": seconds, "match_id": match_id})
+        engine.dispose()
         self.start()
 
     def kill(self):
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         self.process.stderr.close()
 
     def stop(self):
         """As an administrator would; what it complained about."""
         self.process.terminate()
-        _, err = self.process.communicate(timeout=30)
+        _, err = self.process.communicate(timeout=PATIENCE)
         return err
 
     def __enter__(self):
@@ -198,4 +244,4 @@ class QuickServer(Server):
         os.kill(self.child, signal.SIGTERM)
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)

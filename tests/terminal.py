@@ -10,6 +10,7 @@ import pexpect
 import pyte
 
 from playing import heed_interrupts
+from services import PATIENCE
 from tabbytop.cli.boards import load_board
 from tabbytop.games import load_game
 
@@ -21,7 +22,7 @@ class Terminal:
         self.screen = pyte.HistoryScreen(columns, lines, history=1000)
         self.stream = pyte.Stream(self.screen)
         env = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-        options = {"dimensions": (lines, columns), "env": env, "encoding": "utf-8", "timeout": 120}
+        options = {"dimensions": (lines, columns), "env": env, "encoding": "utf-8", "timeout": PATIENCE}
         command = ["-m", "tabbytop", *map(str, args)]
         self.child = pexpect.spawn(sys.executable, command, preexec_fn=heed_interrupts, **options)
         self.child.logfile_read = self

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.machinery
 import importlib.util
+import sys
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +37,11 @@ def compilable_modules() -> list[str]:
     """The dotted names of every module that the build compiles (not those whose `.pxd` is taken into others)."""
     found = sorted(p for p in PACKAGE.rglob("*.pxd") if "cdef inline" not in p.read_text())
     return [".".join(("tabbytop", *p.relative_to(PACKAGE).with_suffix("").parts)) for p in found]
+
+
+def is_compiled(kind: type) -> bool:
+    """Whether the module of this class runs as C."""
+    return not str(sys.modules[kind.__module__].__file__).endswith(".py")
 
 
 def running_mode() -> str:

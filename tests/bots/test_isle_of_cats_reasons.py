@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabbytop.bots.search.isle_of_cats import own_table
-from tabbytop.bots.search.isle_of_cats_reasons import on_balance, reasons
-from tabbytop.bots.search.isle_of_cats_value import Value
+from tabbytop.bots.isle_of_cats.player import own_state
+from tabbytop.bots.isle_of_cats.reasons import on_balance, reasons
+from tabbytop.bots.isle_of_cats.value import Value
 from tabbytop.cli.boards import load_board
 from tabbytop.games import load_game
-from tabbytop.games.isle_of_cats.laden import laden_boat
-from tabbytop.words import words
+from tabbytop.games.isle_of_cats.boat_view import boat_view
+from tabbytop.words import load_words
 
 ISLE, BOARD = load_game("isle_of_cats"), load_board("isle_of_cats")
 DINING_ROOM = "C6.1 h4"
@@ -18,14 +18,14 @@ DINING_ROOM = "C6.1 h4"
 
 def reasons_of(*lines, lesson=0):
     """Of the first steps of a day with this lesson ticked, by points alone; the boat before and after."""
-    table = own_table(ISLE.new(ISLE.load_config({"players": 1}), 3), 0)
-    table.lessons = [1 << lesson - 1 if lesson else 0, *table.lessons[1:]]
+    state = own_state(ISLE.new(ISLE.load_config({"players": 1}), 3), 0)
+    state.lessons = [1 << lesson - 1 if lesson else 0, *state.lessons[1:]]
     numbers = [ISLE.action_number(ISLE.parse_action(line)) for line in lines]
-    found = reasons(Value(), table, numbers)
-    after = table.clone()
+    found = reasons(Value(), state, numbers)
+    after = state.clone()
     for number in numbers:
         after.play(0, number)
-    return found, laden_boat(table, 0), laden_boat(after, 0)
+    return found, boat_view(state, 0), boat_view(after, 0)
 
 
 def test_a_lesson_that_is_lost_is_a_cost():
@@ -33,7 +33,7 @@ def test_a_lesson_that_is_lost_is_a_cost():
     (cost,) = [reason for reason in found if reason.rule == "lesson"]
     assert cost.change <= -0.3
     assert cost.args == {"lesson": 24, "have": 0, "was": 1}
-    said = BOARD.say_aim({"rule": "lesson", **cost.args}, words("en"))
+    said = BOARD.say_aim({"rule": "lesson", **cost.args}, load_words("en"))
     assert (
         said
         == "lesson 24 (counted 0 instead of 1): 15 points if the Dining Room (apple) is empty (the -5 still applies)"
@@ -60,7 +60,9 @@ def test_of_two_lines_against_each_other_the_stronger_is_told_with_what_is_left(
 def test_a_special_that_the_day_rests_on_is_named():
     found, *_ = reasons_of("column A", "double cat", "card 1", DINING_ROOM)
     assert found[0].rule == "special"
-    assert BOARD.say_aim({"rule": "special", **found[0].args}, words("en")) == "with the special: the next cat twice"
+    assert (
+        BOARD.say_aim({"rule": "special", **found[0].args}, load_words("en")) == "with the special: the next cat twice"
+    )
     found, *_ = reasons_of("row 1")
     assert "special" not in [reason.rule for reason in found]
 
@@ -75,7 +77,7 @@ def test_a_special_that_the_day_rests_on_is_named():
              "una familia de 3 gatos azules"])],
 )  # fmt: skip
 def test_a_family_has_three_cats_or_more(language, sentences):
-    said = [BOARD.say_aim({"rule": "family", "colour": "blue", "cats": n}, words(language)) for n in range(4)]
+    said = [BOARD.say_aim({"rule": "family", "colour": "blue", "cats": n}, load_words(language)) for n in range(4)]
     assert said == sentences
 
 
@@ -86,7 +88,7 @@ def test_a_family_has_three_cats_or_more(language, sentences):
 )  # fmt: skip
 def test_a_room_comes_closer_to_full(open_cells, sentence):
     line = {"rule": "room", "room": 6, "open": open_cells, "was": 9}
-    assert BOARD.say_aim(line, words("en")) == sentence
+    assert BOARD.say_aim(line, load_words("en")) == sentence
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
@@ -95,7 +97,7 @@ def test_a_hint_names_moves_as_they_are_typed_in_each_language(language):
     view = ISLE.view(state, 0)
     for text in ("column B", "row 1", "each ACD", "extra 7", "double treasure", "card 5 below", "card 5 above red"):
         action = ISLE.parse_action(text)
-        said = BOARD.short_form(view, action, words(language))
+        said = BOARD.short_form(view, action, load_words(language))
         assert BOARD.read_action(said, view) == action
-    said = [BOARD.short_form(view, ISLE.parse_action(text), words("es")) for text in ("row 1", "each ACD", "done")]
+    said = [BOARD.short_form(view, ISLE.parse_action(text), load_words("es")) for text in ("row 1", "each ACD", "done")]
     assert said == ["fila 1", "cada ACD", "d (acabar el día)"]

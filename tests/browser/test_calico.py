@@ -282,3 +282,20 @@ def test_every_step_of_choosing_is_spoken_and_fits_a_phone(person, new_table, la
     page.wait_for_selector(".hand button:not(.idle)")
     assert_fits(page)
     assert_spoken(page)
+
+
+def test_a_scenario_shows_what_is_reached_as_it_grows(person, new_table):
+    table = new_table(chairs=[{"kind": "me", "name": "Ana"}], scenario=1)
+    page = person().sits_down(table.match, table.token, table.seats, "calico")
+    told = page.locator(".objectives li")
+    seen = []
+    while (look := table.look())["status"] != "over":
+        objectives = look["sheets"][0].get("objectives", [])  # none while goals are chosen
+        for at, objective in enumerate(objectives):
+            expect(told.nth(at)).to_contain_text(f"({objective['reached']} of {objective['wanted']})")
+            expect(told.nth(at)).to_contain_text("✓" if objective["is_met"] else "·")
+        seen.append([objective["reached"] for objective in objectives])
+        choices = table.http.get(f"{table.path}/choices").json()["actions"]
+        best = max(choices, key=lambda choice: choice["gain"] or 0)
+        table.http.post(f"{table.path}/moves", json={"seat": 0, "action": best["action"]}).raise_for_status()
+    assert len(set(map(tuple, seen))) > 1, "nothing was reached"

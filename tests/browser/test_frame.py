@@ -176,8 +176,50 @@ def test_what_is_not_there_says_so(person):
     assert_accessible(page)
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "home"),
+    [
+        ("en", "There is nothing here", "To the lobby"),
+        ("fr", "Il n’y a rien ici", "Vers l’accueil"),
+        ("es", "Aquí no hay nada", "Al vestíbulo"),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_a_page_with_a_way_home(person, base_url, language, said, home):
+    ana = person(locale=language)
+    ana.forgiven = "404"
+    page = ana.page
+    answer = page.goto(f"{base_url}/nope/%ff")
+    assert answer.status == 404
+    page.get_by_role("heading", name=said).wait_for()
+    assert_accessible(page)
+    page.get_by_role("link", name=home, exact=True).click()
+    expect(page).to_have_url(f"{base_url}/")
+
+
 def test_rules_open_at_a_section(person):
     page = person().goes("/rules/calico")
     page.goto(page.url + "#3.1")
     expect(page.locator("[id='3.1']")).to_be_in_viewport()
     assert_accessible(page)
+
+
+def test_what_may_be_taken_back_is_chosen_and_a_practice_match_says_so(person):
+    """Practice is offered to one person only."""
+    page = whole(person(), "/new/calico")
+    ways = page.get_by_label("Taking back")
+    assert ways.locator("option").all_inner_texts() == ["your last move", "anything (practice)", "nothing"]
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    assert ways.locator("option").all_inner_texts() == ["your last move", "nothing"]
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    ways.select_option("anything")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_text("Practice", exact=True).wait_for()
+    page.locator(".hand button").first.click()
+    page.locator(".large [data-cell=c2]").click()
+    page.locator(".market .row.now button").first.click()
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(2):  # the patch from the market with the bot's answer, then the patch that was laid
+        expect(page.get_by_text("Your turn")).to_be_visible()
+        undo.click()
+    expect(undo).to_be_disabled()
+    expect(page.locator(".large [data-cell=c2]")).to_have_attribute("aria-label", re.compile("empty", re.IGNORECASE))

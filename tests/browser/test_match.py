@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -159,18 +161,57 @@ def test_a_move_is_taken_back_by_a_key(person, new_table):
     expect(page.locator(".news")).to_contain_text("takes a move back")
 
 
+def overheard(page, answer=None):
+    """Moves that the page sends over its socket from now on; `answer` stands for the server's, if there is one."""
+    moves = []
+
+    def between(socket):
+        server = socket.connect_to_server()
+
+        def said(text):
+            frame = json.loads(text) if text.startswith("{") else {}
+            if frame.get("type") != "move":
+                server.send(text)
+                return
+            moves.append(frame)
+            if answer:
+                socket.send(json.dumps({"type": "refused", "move_id": frame["move_id"], "problem": answer}))
+            else:
+                server.send(text)
+
+        socket.on_message(said)
+
+    page.route_web_socket("**/socket", between)
+    return moves
+
+
 def test_an_objection_names_its_rule(person, new_table):
     table = new_table()
     ana = person()
-    ana.forgiven = "409"
+    problem = {"type": "x", "status": 409, "code": "calico-turn", "title": "It is not your turn.", "section": "4.1"}
+    overheard(ana.page, problem)
     page = ana.sits_down(table.match, table.token, [0], "calico")
-    body = '{"status": 409, "code": "calico-turn", "title": "It is not your turn.", "section": "4.1"}'
-    page.route("**/moves", lambda route: route.fulfill(status=409, body=body, content_type="application/problem+json"))
     first_action(page)
     page.get_by_role("alert").get_by_text("It is not your turn.").wait_for()
     assert_accessible(page)
     page.get_by_role("button", name="Rule 4.1").click()
     expect(page.locator("[id='rule-4.1']")).to_be_focused()
+
+
+def test_a_move_says_what_it_rests_on_and_is_sent_once_over_the_socket(person, new_table):
+    table = new_table()
+    ana = person(locale="fr")
+    moves, asked = overheard(ana.page), []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    page = ana.sits_down(table.match, table.token, [0], "calico")
+    page.wait_for_selector(".bar.mine")
+    before = table.look()["number"]
+    first_action(page)
+    expect(page.locator(".news")).to_contain_text(":")
+    (move,) = moves
+    assert (move["seat"], move["after"], move["language"]) == (0, before, "fr")
+    assert move["move_id"]
+    assert not [url for url in asked if url.endswith(("/moves", "/choices"))]
 
 
 def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
@@ -187,7 +228,7 @@ def test_the_line_is_lost_and_found_and_no_move_is(person, tmp_path):
         page.get_by_text("The connection is cut").wait_for()
         assert_accessible(page)
         first_action(page)
-        page.get_by_text("saving…").wait_for()
+        page.wait_for_selector("section.board [data-onway]")
         server.start()
         page.get_by_text("The connection is cut").wait_for(state="detached")
         expect(page.locator(".log li").nth(1)).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page's own tools: svelte-check and vitest have nothing to say."""
+"""The page's own tools: svelte-check, ESLint and vitest have nothing to say."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ pytestmark = pytest.mark.once
     "command",
     [
         ("vitest/vitest.mjs", "run"),
+        ("eslint/bin/eslint.js", "src", "--max-warnings", "0"),
         ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ],
     ids=lambda command: command[0].partition("/")[0],

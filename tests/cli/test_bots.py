@@ -1,4 +1,4 @@
-"""Bots on the command line: tournaments that go on where they stopped, courses that can be taken up again, hints."""
+"""Bots on the command line: tournaments that go on where they stopped, training that can be taken up again, hints."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from tabbytop.cli import bench_bots
-from tabbytop.cli.marked import write_between
+from tabbytop.bench import bots as bench_bots
+from tabbytop.bench.marked import write_between
 from tabbytop.games import load_game
 
 
@@ -60,18 +60,18 @@ def test_a_log_of_another_tournament_is_left_alone(tabbytop, tmp_path):
 
 
 @pytest.mark.once
-def test_a_course_can_be_stopped_and_taken_up_again(tabbytop, tmp_path):
+def test_training_can_be_stopped_and_taken_up_again(tabbytop, tmp_path):
     files = ["--checkpoint", tmp_path / "c", "--out", tmp_path / "w.bin"]
-    assert tabbytop("train", "calico", "--lessons", 1, *files)[0] == 0
+    assert tabbytop("train", "calico", "--epochs", 1, *files)[0] == 0
     first = (tmp_path / "w.bin").read_bytes()
-    code, _, err = tabbytop("train", "calico", "--lessons", 2, *files)
+    code, _, err = tabbytop("train", "calico", "--epochs", 2, *files)
     assert code == 0
-    assert "2 lessons" in err
+    assert "2 epochs" in err
     assert (tmp_path / "w.bin").read_bytes() != first
     assert tabbytop("train", "calico", "--seed", 9, *files)[0] == 2
 
 
-def test_a_game_without_a_course_says_so(tabbytop):
+def test_a_game_without_training_says_so(tabbytop):
     code, _, err = tabbytop("train", "go")
     assert code == 2
     assert "calico" in err
@@ -79,7 +79,7 @@ def test_a_game_without_a_course_says_so(tabbytop):
 
 def test_bench_bots_writes_its_table(tabbytop, tmp_path, monkeypatch):
     monkeypatch.setattr(bench_bots, "CASES", {"calico": (bench_bots.Case("kitten"),)})
-    monkeypatch.setattr(bench_bots, "ANNEALING", 2000)
+    monkeypatch.setattr(bench_bots, "EFFORT", 0.001)
     code, out, _ = tabbytop("bench", "bots", "--matches", 2, "--out", tmp_path / "b.md")
     assert code == 0
     assert "kitten" in out
@@ -88,7 +88,7 @@ def test_bench_bots_writes_its_table(tabbytop, tmp_path, monkeypatch):
 
 def test_bench_bots_can_deal_other_edges(tabbytop, tmp_path, monkeypatch):
     monkeypatch.setattr(bench_bots, "CASES", {"calico": (bench_bots.Case("kitten", edges="random"),)})
-    monkeypatch.setattr(bench_bots, "ANNEALING", 2000)
+    monkeypatch.setattr(bench_bots, "EFFORT", 0.001)
     assert tabbytop("bench", "bots", "--matches", 2, "--keep", tmp_path, "--out", tmp_path / "b.md")[0] == 0
     assert "| kitten (edges=random) | – | 2 |" in (tmp_path / "b.md").read_text()
     dealt = bench_bots.RandomEdges(load_game("calico"))
@@ -110,7 +110,7 @@ def test_bench_bots_can_deal_other_edges(tabbytop, tmp_path, monkeypatch):
 def test_bench_bots_asks_who_knows_all_islands(tabbytop, tmp_path, monkeypatch):
     case = bench_bots.Case(bench_bots.OMNISCIENT, options=bench_bots.EXPERT)
     monkeypatch.setattr(bench_bots, "CASES", {"isle_of_cats": (case,)})
-    monkeypatch.setattr(bench_bots, "CHANGES", 3)
+    monkeypatch.setattr(bench_bots, "EFFORT", 0.0015)
     order = ("bench", "bots", "--matches", 2, "--keep", tmp_path, "--out", tmp_path / "b.md")
     assert tabbytop(*order)[0] == 0
     assert "| omniscient (level=expert) | – | 2 |" in (tmp_path / "b.md").read_text()

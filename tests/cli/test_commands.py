@@ -8,11 +8,11 @@ import re
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
 from playing import heed_interrupts
+from services import PATIENCE, wait_for
 from tabbytop.cli.main import run
 
 QUILT = {
@@ -62,7 +62,7 @@ def test_no_summary_of_a_command_is_cut(tabbytop, language):
     assert "..." not in tabbytop("--help", "--lang", language)[1].partition("\n")[2]
 
 
-COMMANDS = ["serve", "play", "simulate", "arena", "train", "replay", "score", "bench", "export", "import"]
+COMMANDS = ["serve", "play", "simulate", "arena", "train", "replay", "score", "bench", "export", "import", "prune"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -77,10 +77,10 @@ def test_every_documented_command_and_no_other_exists():
     from pathlib import Path
 
     from tabbytop.cli.main import program
-    from tabbytop.words import words
+    from tabbytop.words import load_words
 
     page = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text("utf-8")
-    group = program(words("en"))
+    group = program(load_words("en"))
     for name, command in group.commands.items():
         assert f"tabbytop {name}" in page
         for param in command.params:
@@ -234,11 +234,11 @@ def test_score_reads_standard_input_and_names_the_wrong_cell(tabbytop, monkeypat
     import io
 
     broken = {**QUILT, "grid": [*QUILT["grid"][:1], "Gw Zz Gd .. .. .. Dd", *QUILT["grid"][2:]]}
-    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(broken)))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(broken).encode())))
     code, _, err = tabbytop("score", "calico", "-")
     assert code == 2
     assert 'Cell b2: "Zz"' in err
-    monkeypatch.setattr(sys, "stdin", io.StringIO("{"))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"{")))
     assert "is not valid JSON" in tabbytop("score", "calico", "-")[2]
 
 
@@ -259,11 +259,9 @@ def test_an_interrupted_simulation_keeps_what_was_played(tmp_path):
     command = [sys.executable, "-m", "tabbytop", "simulate", "calico", "--games", "100000", "--out", str(file)]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     process = subprocess.Popen(command, preexec_fn=heed_interrupts, **pipes)  # noqa: PLW1509  no threads yet
-    give_up = time.monotonic() + 60
-    while (not file.exists() or file.stat().st_size < 10_000) and time.monotonic() < give_up:
-        time.sleep(0.05)
+    wait_for(lambda: file.exists() and file.stat().st_size > 10_000)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "nothing that was played is lost" in " ".join(err.split())
     assert "Traceback" not in err

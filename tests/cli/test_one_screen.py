@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tabbytop.cli.evening import Evening
 from tabbytop.cli.session import new_match
+from tabbytop.cli.terminal_match import TerminalMatch
 from tabbytop.core.game import Event
 from tabbytop.games import load_game
-from tabbytop.words import words
+from tabbytop.words import load_words
 from terminal import Terminal, typed_yummy
 
 YUMMY = load_game("yummy_kitty")
@@ -26,11 +26,11 @@ def sit_down(file, *args, **size):
 
 
 @pytest.fixture
-def evening(tmp_path):
+def terminal(tmp_path):
     """Three people with an empty log."""
     config = YUMMY.load_config({"players": 3})
     session = new_match(YUMMY, config, 3, ("Ana", "Ben", "Cleo"), tmp_path / "m.json")
-    return Evening(session, words("en"))
+    return TerminalMatch(session, load_words("en"))
 
 
 @pytest.mark.parametrize("way", ["q", "Ctrl-C"])
@@ -102,30 +102,30 @@ def test_a_command_at_the_end_of_a_page_is_obeyed(tmp_path):
     assert terminal.type("q").leave() == 0
 
 
-def test_l_brings_back_all_that_happened_since_the_last_turn(evening, capsys):
+def test_l_brings_back_all_that_happened_since_the_last_turn(terminal, capsys):
     """The own turn before this one included, and nothing of what came before."""
     rng = Random(2)
-    while len(evening.session.record.moves) < 60 or YUMMY.to_act(evening.session.state) != (0,):
-        seat = YUMMY.to_act(evening.session.state)[0]
-        evening.play(seat, rng.choice(YUMMY.legal_actions(evening.session.state, seat)))
+    while len(terminal.session.record.moves) < 60 or YUMMY.to_act(terminal.session.state) != (0,):
+        seat = YUMMY.to_act(terminal.session.state)[0]
+        terminal.play(seat, rng.choice(YUMMY.legal_actions(terminal.session.state, seat)))
     capsys.readouterr()
-    evening.obey(0, "l")
+    terminal.obey(0, "l")
     shown = " ".join(capsys.readouterr().out.split())
-    assert all(" ".join(line.split()) in shown for line in evening.news_lines(0))
+    assert all(" ".join(line.split()) in shown for line in terminal.news_lines(0))
     assert "Ana: " in shown
     assert len(shown) < 3000
 
 
-def test_a_log_without_a_move_says_so(evening, capsys):
-    evening.obey(0, "l")
+def test_a_log_without_a_move_says_so(terminal, capsys):
+    terminal.obey(0, "l")
     assert "Nothing has happened yet." in capsys.readouterr().out
 
 
-def test_who_is_robbed_reads_which_food_is_gone(evening):
+def test_who_is_robbed_reads_which_food_is_gone(terminal):
     event = Event("robbed", 1, (), {"animal": "orange", "owner": 1, "card": 1, "food": "koi2"})
     dogs = Event("dog", 1, (), {"dogs": 2, "food": "koi1 yarn"})
-    evening.news[0] = [event, dogs]
-    (line,) = evening.news_lines(0)
+    terminal.news[0] = [event, dogs]
+    (line,) = terminal.news_lines(0)
     first, then = line.split(" 2 dogs")
     assert first == "Ben: Orange Tabby attracted out of your hand, with your koi 2."
     assert then == " of yours come along, with your koi 1, yarn."
@@ -157,8 +157,8 @@ def test_the_end_shows_the_table_then_the_scores_and_answers_everything(tmp_path
     assert end.score(1) == json.loads((tmp_path / "m.json").read_text("utf-8"))["scores"][1]["total"]
 
 
-def test_the_log_parts_what_has_different_causes(evening):
-    evening.news[0] = [
+def test_the_log_parts_what_has_different_causes(terminal):
+    terminal.news[0] = [
         Event("stored", 1, (), {"cards": 2}),
         Event("mouse", 1),
         Event("left", 1, (), {"animal": "siamese", "colony": "siamese"}),
@@ -170,7 +170,7 @@ def test_the_log_parts_what_has_different_causes(evening):
         Event("turned", 2, (), {"animal": "angora"}),
         Event("arrived", 2, (), {"animal": "angora", "colony": "calico"}),
     ]
-    told = [line.replace("The top card of the pile is turned", "Turned") for line in evening.news_lines(0)]
+    told = [line.replace("The top card of the pile is turned", "Turned") for line in terminal.news_lines(0)]
     assert told == [
         "Ben: 2 cards stored.",
         "Ben: a mouse appears on the draw pile!",
@@ -181,25 +181,25 @@ def test_the_log_parts_what_has_different_causes(evening):
     ]
 
 
-def test_the_newest_line_is_shown_even_where_only_one_has_room(evening):
-    evening.screen.console = Console(width=40, height=24, force_terminal=True)
-    evening.screen.used = 21
-    assert evening.as_many_as_fit(["old", "new " * 20], 2) == ["new " * 9 + "..."]
-    assert evening.as_many_as_fit(["old", "new"], 2) == ["new"]
+def test_the_newest_line_is_shown_even_where_only_one_has_room(terminal):
+    terminal.screen.console = Console(width=40, height=24, force_terminal=True)
+    terminal.screen.used = 21
+    assert terminal.as_many_as_fit(["old", "new " * 20], 2) == ["new " * 9 + "..."]
+    assert terminal.as_many_as_fit(["old", "new"], 2) == ["new"]
 
 
-def test_an_attraction_that_is_under_way_leaves_the_log(evening):
-    evening.news[0] = [Event("stored", 1, (), {"cards": 2})]
-    seat = YUMMY.to_act(evening.session.state)[0]
-    evening.news[seat] = [Event("mouse", (seat + 1) % 3)]
-    action = next(a for a in YUMMY.legal_actions(evening.session.state, seat) if a.kind == "attract")
-    evening.play(seat, action)
-    assert [event.name for event in evening.news[seat]] == ["mouse", "aimed"]
+def test_an_attraction_that_is_under_way_leaves_the_log(terminal):
+    terminal.news[0] = [Event("stored", 1, (), {"cards": 2})]
+    seat = YUMMY.to_act(terminal.session.state)[0]
+    terminal.news[seat] = [Event("mouse", (seat + 1) % 3)]
+    action = next(a for a in YUMMY.legal_actions(terminal.session.state, seat) if a.kind == "attract")
+    terminal.play(seat, action)
+    assert [event.name for event in terminal.news[seat]] == ["mouse", "aimed"]
 
 
-def test_a_sheet_is_of_the_seat_that_was_named(evening, capsys):
+def test_a_sheet_is_of_the_seat_that_was_named(terminal, capsys):
     for wish, whose in (("", "Ana"), ("2", "Ben"), ("3", "Cleo")):
-        evening.show_sheet(0, wish)
+        terminal.pages.show_sheet(0, wish)
         assert whose in capsys.readouterr().out
-    evening.show_sheet(0, "4")
+    terminal.pages.show_sheet(0, "4")
     assert "Type s and a number from 1 to 3" in capsys.readouterr().out

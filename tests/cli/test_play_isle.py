@@ -12,6 +12,8 @@ import pexpect
 import pyte
 import pytest
 
+from services import PATIENCE
+from tabbytop.bots.isle_of_cats.player import IS_COMPILED
 from tabbytop.cli.boards import load_board
 from tabbytop.cli.boards.isle_picture import second_signs
 from tabbytop.core.errors import BadInput
@@ -19,7 +21,7 @@ from tabbytop.games import load_game
 from tabbytop.games.isle_of_cats.actions import Done, Place
 from tabbytop.games.isle_of_cats.pieces import SPECIALS
 from tabbytop.games.isle_of_cats.visibility import PieceView
-from tabbytop.words import words
+from tabbytop.words import load_words
 from terminal import Terminal
 
 ISLE, BOARD = load_game("isle_of_cats"), load_board("isle_of_cats")
@@ -42,7 +44,7 @@ def play(tmp_path, lines, *args):
     command = [sys.executable, "-m", "tabbytop", "play", "isle_of_cats", "--file", str(tmp_path / "m.json"), *args]
     env = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8"}
     text = "".join(f"{line}\n" for line in lines)
-    done = subprocess.run(command, input=text, env=env, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, input=text, env=env, capture_output=True, text=True, timeout=600, check=False)
     assert "Traceback" not in done.stderr, done.stderr[-2000:]
     return done.returncode, done.stdout + done.stderr
 
@@ -102,7 +104,7 @@ def test_a_piece_is_turned_moved_and_drawn_with_keys(tmp_path):
         str(tmp_path / "m.json"),
     ]
     env = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-    child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), env=env, encoding="utf-8", timeout=60)
+    child = pexpect.spawn(sys.executable, args, dimensions=(24, 80), env=env, encoding="utf-8", timeout=PATIENCE)
     child.logfile_read = type("Feed", (), {"write": lambda _, data: stream.feed(data), "flush": lambda _: None})()
     child.expect_exact("shows the")
     child.sendline("A")
@@ -197,7 +199,8 @@ def test_a_command_typed_where_enter_was_asked_for_is_obeyed(tmp_path):
     assert terminal.type("q").leave() == 0
 
 
-def test_who_is_thinking_is_said_and_what_is_typed_meanwhile_is_not_heard(tmp_path):
+def test_who_is_thinking_is_said_and_what_is_typed_meanwhile_is_not_heard(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABBYTOP_THINK_ITERATIONS", "600" if IS_COMPILED else "40")  # long enough to type something
     start = ("play", "isle_of_cats", "--players", 2, "--bots", "master", "--seed", 3, "--file", tmp_path / "m.json")
     terminal = Terminal(*start).see("Master is thinking ...").type("q").see("helps):")
     assert terminal.type("A").see("Which card next").see("):").type("q").leave() == 0
@@ -219,13 +222,13 @@ def view_after(*lines, players=1, seed=3):
 
 def test_the_prompt_names_every_card_and_only_specials_that_are_left():
     view = view_after("row 1")
-    asked = BOARD.prompt(view, words("en")).replace("\u00a0", " ")
+    asked = BOARD.prompt(view, load_words("en")).replace("\u00a0", " ")
     assert asked == "Which card next? (1, 2 blue|green|orange|purple|red, 3, 4):"
-    asked = BOARD.prompt(view, words("es")).replace("\u00a0", " ")
+    asked = BOARD.prompt(view, load_words("es")).replace("\u00a0", " ")
     assert asked == "¿Qué carta ahora? (1, 2 azul|verde|naranja|morado|rojo, 3, 4):"
     spent = replace(view_after(), boats=(replace(view.boats[0], specials=("extra_card", "one_per_row", "take_row")),))
-    assert "special" in BOARD.prompt(view_after(), words("en"))
-    assert "special" not in BOARD.prompt(spent, words("en"))
+    assert "special" in BOARD.prompt(view_after(), load_words("en"))
+    assert "special" not in BOARD.prompt(spent, load_words("en"))
 
 
 @pytest.mark.parametrize(
@@ -241,7 +244,7 @@ def test_what_is_typed_in_any_language_and_cut_short(typed, meant):
 def test_a_shape_that_can_be_turned_asks_for_its_turn():
     with pytest.raises(BadInput) as caught:
         BOARD.read_action("L5 h4", view_after())
-    assert words("en").explain(caught.value).endswith("from L5.0 h4 to L5.7 h4.")
+    assert load_words("en").explain(caught.value).endswith("from L5.0 h4 to L5.7 h4.")
 
 
 def test_cells_are_named_by_their_ends_only_in_a_straight_run():
@@ -277,11 +280,11 @@ def test_a_wide_screen_shows_more_of_each_line(language):
     for width in (80, 140):
         console = Console(width=width, force_terminal=False)
         with console.capture() as capture:
-            console.print(BOARD.picture(view, 0, ["Ana"], words(language)))
+            console.print(BOARD.picture(view, 0, ["Ana"], load_words(language)))
         shown.append(capture.get())
         assert max(len(line.rstrip()) for line in capture.get().splitlines()) <= width
     assert "…" in shown[0]
-    assert words(language).say("isle-lesson-18") in shown[1]
+    assert load_words(language).say("isle-lesson-18") in shown[1]
 
 
 def shown_at_80(view, language):
@@ -289,14 +292,14 @@ def shown_at_80(view, language):
 
     console = Console(width=80, force_terminal=False)
     with console.capture() as capture:
-        console.print(BOARD.picture(view, 0, ["Ana"], words(language)))
+        console.print(BOARD.picture(view, 0, ["Ana"], load_words(language)))
     return capture.get()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_eighty_columns_show_all_specials(language):
-    tongue = words(language)
-    shorts = " ".join(tongue.say(f"isle-short-{name}") for name in SPECIALS)
+    words = load_words(language)
+    shorts = " ".join(words.say(f"isle-short-{name}") for name in SPECIALS)
     assert shorts in shown_at_80(view_after(), language)
 
 
@@ -323,8 +326,8 @@ def test_the_cursor_starts_where_drawing_brings_most():
 
 def test_leaving_a_treasure_and_leaving_the_match_are_called_differently():
     for language in ("en", "fr", "es"):
-        tongue = words(language)
-        line = tongue.say("isle-keys", shape="c1", gain="+0", other="", leave=tongue.say("isle-keys-leave"))
+        words = load_words(language)
+        line = words.say("isle-keys", shape="c1", gain="+0", other="", leave=words.say("isle-keys-leave"))
         (leave,) = [item[2:] for item in line.split(", ") if item.startswith("n ")]
         (aside,) = [item[2:] for item in line.split(", ") if item.startswith("q ")]
         assert leave != aside
@@ -332,4 +335,4 @@ def test_leaving_a_treasure_and_leaving_the_match_are_called_differently():
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_a_lesson_begins_in_the_middle_of_a_line(language):
-    assert all(words(language).say(f"isle-lesson-{n}")[0] in "1234567890yvt" for n in range(1, 27))
+    assert all(load_words(language).say(f"isle-lesson-{n}")[0] in "1234567890yvt" for n in range(1, 27))

@@ -13,12 +13,12 @@ import pytest
 from games.yummy_kitty.laying import lay
 from games.yummy_kitty.laying import play as after
 from tabbytop.bots.hints import Hint
-from tabbytop.bots.search.yummy_kitty_reasons import reasons
+from tabbytop.bots.yummy_kitty.reasons import reasons
 from tabbytop.cli.boards import load_board
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
 from tabbytop.games.yummy_kitty.pieces import BREEDS
-from tabbytop.words import words
+from tabbytop.words import load_words
 from terminal import typed_yummy
 
 YUMMY, BOARD = load_game("yummy_kitty"), load_board("yummy_kitty")
@@ -28,7 +28,7 @@ def play(tmp_path, lines, *args):
     command = [sys.executable, "-m", "tabbytop", "play", "yummy_kitty", "--file", str(tmp_path / "m.json"), *args]
     env = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8"}
     text = "".join(f"{line}\n" for line in lines)
-    done = subprocess.run(command, input=text, env=env, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, input=text, env=env, capture_output=True, text=True, timeout=600, check=False)
     assert "Traceback" not in done.stderr, done.stderr[-2000:]
     return done.returncode, done.stdout + done.stderr
 
@@ -74,7 +74,7 @@ def drawn(picture, width=80):
 def test_moves_say_cost_and_points():
     state = YUMMY.new(YUMMY.load_config({"players": 3}), 3)
     seat = YUMMY.to_act(state)[0]
-    lines = BOARD.moves(YUMMY.view(state, seat), YUMMY.legal_actions(state, seat), words("en"))
+    lines = BOARD.moves(YUMMY.view(state, seat), YUMMY.legal_actions(state, seat), load_words("en"))
     assert lines[0] == "d: draw 2 cards"
     assert "3:3: Siamese, cost 1, +1 point" in lines
     assert "3:1: Orange Tabby, cost 1, -1 point" in lines
@@ -83,7 +83,7 @@ def test_moves_say_cost_and_points():
 
 def test_cards_that_pay_are_marked():
     view = paying()
-    lines = drawn(BOARD.picture(view, view.seat, ["Ana", "Ben", "Cleo"], words("en"))).splitlines()
+    lines = drawn(BOARD.picture(view, view.seat, ["Ana", "Ben", "Cleo"], load_words("en"))).splitlines()
     hand = next(line for line in lines if line.startswith("  hand:") and "koi" in line)
     assert hand.count("(paid)") == 1
     assert hand.index("(paid)") < hand.index("2 ", hand.index("1 ") + 8)
@@ -92,9 +92,9 @@ def test_cards_that_pay_are_marked():
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_no_card_is_parted_at_the_end_of_a_line(language):
     view = paying()
-    tongue = words(language)
+    words = load_words(language)
     for width in range(40, 100):
-        for line in drawn(BOARD.hand_line(view.hands[(view.seat + 1) % 3], (), tongue), width).splitlines()[1:]:
+        for line in drawn(BOARD.hand_line(view.hands[(view.seat + 1) % 3], (), words), width).splitlines()[1:]:
             assert line.startswith("      ")
             assert line.strip()[0].isdigit()
             assert line.strip()[1] == " "
@@ -143,17 +143,17 @@ def test_the_picture_never_shows_the_viewers_own_cats():
         seat = YUMMY.to_act(state)[0]
         other = YUMMY.determinize(YUMMY.view(state, seat), rng)
         views = [YUMMY.view(world, seat) for world in (state, other)]
-        shown = [drawn(BOARD.picture(view, seat, names, words("en"))) for view in views]
+        shown = [drawn(BOARD.picture(view, seat, names, load_words("en"))) for view in views]
         assert shown[0] == shown[1]
         state = YUMMY.apply(state, seat, rng.choice(YUMMY.legal_actions(state, seat)))
 
 
 def said(table, step, join=-1, language="en"):
     """A hint as it is shown: the short form and the reasons."""
-    action, names, tongue = YUMMY.parse_action(step), ["Ana", "Ben", "Cleo"], words(language)
+    action, names, words = YUMMY.parse_action(step), ["Ana", "Ben", "Cleo"], load_words(language)
     view = YUMMY.view(table, table.asked)
     hint = Hint(action, 0.0, reasons(table, YUMMY.action_number(action), join))
-    return [BOARD.short_form(view, action, tongue), *BOARD.say_reasons(view, hint, names, tongue)]
+    return [BOARD.short_form(view, action, words), *BOARD.say_reasons(view, hint, names, words)]
 
 
 def test_a_hint_says_what_the_move_does():
@@ -212,7 +212,7 @@ def test_a_lone_hint_has_neither_number_nor_gain(tmp_path):
 def test_the_prompt_fits_a_line(language, colony):
     hands = ["koi2 koi2 yarn", "orange koi1"]
     view = YUMMY.view(lay(hands, [{colony: colony}], excluded="siamese"), 0)
-    asked = BOARD.prompt(view, words(language))
+    asked = BOARD.prompt(view, load_words(language))
     assert len(asked) < 79
     assert all(offer in asked for offer in ("d, ", "2:1 ", "x ", "y 3 "))
 
@@ -230,7 +230,7 @@ def test_the_prompt_fits_a_line(language, colony):
 )
 def test_the_prompt_offers_what_is_possible(hands, more, offers):
     table = lay(hands, **more)
-    assert BOARD.offers(YUMMY.view(table, 0), words("en")) == offers
+    assert BOARD.offers(YUMMY.view(table, 0), load_words("en")) == offers
 
 
 def test_offers_are_those_of_the_rules():
@@ -241,7 +241,7 @@ def test_offers_are_those_of_the_rules():
         while seats := YUMMY.to_act(state):
             view, actions = YUMMY.view(state, seats[0]), YUMMY.legal_actions(state, seats[0])
             if view.phase == "turn":
-                typed = [offer.split(" attract")[0].split(" excl")[0] for offer in BOARD.offers(view, words("en"))]
+                typed = [offer.split(" attract")[0].split(" excl")[0] for offer in BOARD.offers(view, load_words("en"))]
                 assert all(BOARD.read_action(text, view) in actions for text in typed)
                 assert {kinds.get(text[0], "attract") for text in typed} == {action.kind for action in actions}
             state = YUMMY.apply(state, seats[0], rng.choice(actions))
@@ -251,14 +251,14 @@ def test_offers_are_those_of_the_rules():
 @pytest.mark.parametrize("cat", [breed for breed in BREEDS if breed != "fortune"])
 def test_the_piles_fit_a_line(language, cat):
     view = YUMMY.view(lay(["koi1", "koi1"], pile="yarn " * 50, excluded="orange " * 10 + cat), 0)
-    shown = drawn(BOARD.picture(view, 0, ["Ana", "Ben"], words(language))).splitlines()
+    shown = drawn(BOARD.picture(view, 0, ["Ana", "Ben"], load_words(language))).splitlines()
     assert shown[1].startswith(("1 ", "2 "))
 
 
 def test_who_must_choose_a_cat_is_not_to_play():
     bowls = [{}, {"orange": "orange", "siamese": "siamese"}]
     table = after(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
-    shown = drawn(BOARD.picture(YUMMY.view(table, 1), 1, ["Ana", "Ben"], words("en")))
+    shown = drawn(BOARD.picture(YUMMY.view(table, 1), 1, ["Ana", "Ben"], load_words("en")))
     assert "(to play)" not in shown
     assert "2 Ben: 0 points (loses a cat)" in shown
 
@@ -267,5 +267,5 @@ def test_further_lines_of_a_bowl_begin_below_each_other():
     cats = {breed: breed for breed in ("orange", "calico", "american", "siamese", "black", "british")}
     view = YUMMY.view(lay(["koi1", "koi1"], [cats], mice=(3,), dogs_in_bowl=(2,), dogs="most"), 0)
     for width in range(40, 81):
-        lines = drawn(BOARD.bowl_line(view.bowls[0], words("en")), width).splitlines()[1:]
+        lines = drawn(BOARD.bowl_line(view.bowls[0], load_words("en")), width).splitlines()[1:]
         assert {len(line) - len(line.lstrip()) for line in lines} == {7}

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabbytop.cli.screen import Flow, Screen
-from tabbytop.words import words
+from tabbytop.words import load_words
 
 
 def lines(thing, width):
@@ -55,7 +55,7 @@ def test_a_terminal_without_our_signs_gets_their_like(tmp_path, encoding, welcom
 @pytest.mark.parametrize(("typed", "kept", "pages"), [(["", "m"], "m", 2), (["", "", "q"], "", 3), (["s 2"], "s 2", 1)])
 def test_a_command_typed_between_two_pages_is_the_next_answer(monkeypatch, capsys, typed, kept, pages):
     answers = iter([*typed, "next"])
-    screen = Screen(words("en"))
+    screen = Screen(load_words("en"))
     screen.console = Console(width=40, height=13, force_terminal=True)
     monkeypatch.setattr(screen.console, "input", lambda: next(answers))
     assert screen.add(*(f"line {number}" for number in range(40)))

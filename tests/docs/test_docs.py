@@ -70,9 +70,9 @@ def test_the_published_figures_were_made_by_the_command(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_a_sentence(name):
     from tabbytop.cli.common import option_help
-    from tabbytop.words import LANGUAGES, words
+    from tabbytop.words import LANGUAGES, load_words
 
     for language in LANGUAGES:
-        for option, sentence in option_help(load_game(name), words(language)):
+        for option, sentence in option_help(load_game(name), load_words(language)):
             assert "=" in option
             assert len(sentence) > 20

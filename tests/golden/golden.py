@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 from tabbytop.bots.simulation import play_match
-from tabbytop.core.record import Move, Record, replay
+from tabbytop.core.play import Move
+from tabbytop.core.record import Record, replay
 from tabbytop.games import load_game
 
 FOLDER = Path(__file__).parent
@@ -27,11 +28,8 @@ def write(game, record):
         f"seed {record.seed}",
         "",
     ]
-    for state, move in replay(game, record):
-        last = state
-        if move:
-            lines.append(f"{move.seat} {game.format_action(move.action)}")
-    lines += ["", *ending(game, last)]
+    lines += [f"{move.seat} {game.format_action(move.action)}" for move in record.moves]
+    lines += ["", *ending(game, replay(game, record).state)]
     return "\n".join(lines) + "\n"
 
 

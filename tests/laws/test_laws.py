@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import msgspec
@@ -10,9 +11,11 @@ import pytest
 from hypothesis import given
 
 from playing import matches, positions, random_match, seats_of
-from tabbytop.core.record import Move, Record, dump_record, load_record, verify
+from tabbytop.cli.rulebook import rules_text
+from tabbytop.core.play import Move
+from tabbytop.core.record import Record, dump_record, load_record, verify
 from tabbytop.games import GAMES, load_game
-from tabbytop.words import LANGUAGES, words
+from tabbytop.words import LANGUAGES, load_words
 
 SECTIONS = {}
 
@@ -46,7 +49,7 @@ def test_no_legal_action_meets_an_objection_and_any_other_action_does(position):
             assert game.objection(state, seat, action) is None
         numbers = {game.action_number(action) for action in legal}
         assert len(numbers) == len(legal)
-        for number in set(rng.sample(range(game.action_count), 60)) - numbers:
+        for number in set(some_numbers(game, rng, 60)) - numbers:
             assert game.objection(state, seat, game.numbered_action(number)) is not None
 
 
@@ -54,10 +57,10 @@ def test_no_legal_action_meets_an_objection_and_any_other_action_does(position):
 def test_every_objection_has_a_section_and_a_sentence_in_three_languages(position):
     game, state, rng = position
     for seat in (*seats_of(game, state), 99):
-        for number in rng.sample(range(game.action_count), 20):
+        for number in some_numbers(game, rng, 20):
             objection = game.objection(state, seat, game.numbered_action(number))
             if objection:
-                assert all(words(language).explain(objection) for language in LANGUAGES)
+                assert all(load_words(language).explain(objection) for language in LANGUAGES)
                 assert objection.section in sections(game.name)
 
 
@@ -109,7 +112,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_reaches_it(position):
     game, state, rng = position
     for seat in seats_of(game, state):
         other = game.determinize(game.view(state, seat), rng)
-        for number in rng.sample(range(game.action_count), 20):
+        for number in some_numbers(game, rng, 20):
             action = game.numbered_action(number)
             assert game.objection(other, seat, action) == game.objection(state, seat, action)
         legal = game.legal_actions(state, seat)
@@ -133,7 +136,7 @@ def test_guesses_vary_whenever_something_is_hidden(name):
 @given(positions())
 def test_text_wire_and_number_codes_survive_the_round_trip(position):
     game, state, rng = position
-    numbers = rng.sample(range(game.action_count), 30)
+    numbers = some_numbers(game, rng, 30)
     legal = [action for seat in game.to_act(state) for action in game.legal_actions(state, seat)[:30]]
     for action in (*map(game.numbered_action, numbers), *legal):
         assert game.parse_action(game.format_action(action)) == action
@@ -174,12 +177,12 @@ def test_events_and_lines_can_be_said_in_three_languages(match):
     for state, seat, action in random_match(game, config, seed, rng):
         for viewer in (seat, None) if seat is not None else ():
             for event in game.events(state, seat, action, viewer):
-                assert all(board.say_event(event, names, words(language)) for language in LANGUAGES)
+                assert all(board.say_event(event, names, load_words(language)) for language in LANGUAGES)
         last = state
     for seat in seats_of(game, last):
         for line in game.dump_sheet(last, seat)["lines"]:
-            assert all(board.say_line(line, words(language)) for language in LANGUAGES)
-    assert all(board.end_lines(last, names, words(language)) is not None for language in LANGUAGES)
+            assert all(board.say_line(line, load_words(language)) for language in LANGUAGES)
+    assert all(board.end_lines(last, names, load_words(language)) is not None for language in LANGUAGES)
 
 
 @given(positions())
@@ -188,6 +191,10 @@ def test_a_record_survives_the_round_trip_while_the_match_goes_on(position):
     config = game.config(state)
     record, _ = recorded(game, config, 3, Random(3), most=7)
     assert load_record(game, json.loads(json.dumps(dump_record(game, record)))) == record
+
+
+def some_numbers(game, rng, most):
+    return rng.sample(range(game.action_count), min(most, game.action_count))
 
 
 def recorded(game, config, seed, rng, most=None):
@@ -206,10 +213,6 @@ def encoded(view):
 
 def sections(name):
     """The numbers of the sections of a rules page."""
-    import re
-    from pathlib import Path
-
     if name not in SECTIONS:
-        page = Path(__file__).parents[2] / "docs" / "rules" / f"{name}.en.md"
-        SECTIONS[name] = set(re.findall(r"^#+ ([0-9.]+)", page.read_text("utf-8"), flags=re.MULTILINE))
+        SECTIONS[name] = set(re.findall(r"^#+ ([0-9.]+)", rules_text(name, "en"), flags=re.MULTILINE))
     return SECTIONS[name]

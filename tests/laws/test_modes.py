@@ -14,7 +14,7 @@ import pytest
 
 from playing import random_match
 from tabbytop._plain import compilable_modules, running_mode
-from tabbytop.cli import measure
+from tabbytop.bench import engine
 from tabbytop.core.dice import seeded_dice
 from tabbytop.games import GAMES, load_game
 
@@ -80,9 +80,9 @@ def test_plain_and_compiled_tables_agree_move_by_move(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_give_the_checksum_of_the_reference(name, tmp_path):
     assert shutil.which("g++"), "g++ is needed: apt-get install g++"
-    reference = measure.Reference(name, tmp_path)
+    reference = engine.Reference(name, tmp_path)
     game = load_game(name)
-    for number, options in enumerate([*measure.CASES[name], *VARIED[name]]):
-        table = game.new(game.load_config(options), 0)
-        games = measure.CHECKED_GAMES[name] if number < len(measure.CASES[name]) else 300
-        assert table.random_games(seeded_dice(number), games) == reference.run(table, number, games)[0], options
+    for number, options in enumerate([*engine.CASES[name], *VARIED[name]]):
+        state = game.new(game.load_config(options), 0)
+        games = engine.CHECKED_GAMES[name] if number < len(engine.CASES[name]) else 300
+        assert state.random_games(seeded_dice(number), games) == reference.run(state, number, games)[0], options

@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 from clients import Player, new_table
 from services import Server, wait_for
 from tabbytop.server.access import address_of, language_of
-from tabbytop.server.calls import SECONDS, is_outside, post
-from tabbytop.server.guard import is_too_deep
+from tabbytop.server.request_limits import is_too_deep
+from tabbytop.server.webhooks import SECONDS, is_outside, post
 
 pytestmark = pytest.mark.once
 TWO = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
@@ -55,7 +55,7 @@ def test_a_socket_that_knows_the_future_waits_for_it(server, after):
         with contextlib.suppress(TimeoutError):
             while len(said) < 20:
                 said.append(json.loads(line.recv(timeout=1))["type"])
-        assert said == ["still"]
+        assert said == ["presence"]
 
 
 @pytest.mark.parametrize(
@@ -261,6 +261,18 @@ def test_a_feed_stays_well_formed_whatever_the_host_is_called(server):
         assert len(ET.fromstring(raw.partition(b"\r\n\r\n")[2]).findall("{*}entry")) == 1  # noqa: S314  our own
 
 
+@pytest.mark.parametrize("is_chunked", [True, False])
+def test_a_body_is_read_up_to_its_limit_and_not_a_byte_further(tmp_path, is_chunked):
+    """Whatever is said of its length, and though nothing is said at all."""
+    with Server(f"sqlite:///{tmp_path}/t.db", body_bytes=1000) as small:
+        for length, status in ((1000, 201), (1001, 413)):
+            body = json.dumps({"name": "Ana"}).encode().ljust(length)
+            content = iter([body[:600], body[600:]]) if is_chunked else body
+            headers = {"Content-Type": "application/json"}
+            answer = httpx.post(f"{small.url}/api/guests", content=content, headers=headers)
+            assert answer.status_code == status
+
+
 def test_whoever_is_slow_or_endless_is_cut_off(tmp_path):
     """Silent from the start, in the middle of the head, in the middle of the body; a head without an end."""
     with Server(f"sqlite:///{tmp_path}/t.db", slow_seconds=1, head_bytes=20_000) as hasty:
@@ -424,8 +436,8 @@ def test_slow_calls_do_not_keep_the_house_waiting(tmp_path):
                 table = Player(server.url, key["match"], key["token"])
                 for seat in (0, 0, 1, 1):
                     table.post("moves", seat=seat, action=table.actions(seat)[0]).raise_for_status()
-            assert eve.get("/readyz", timeout=SECONDS / 2).status_code == 200
-            assert eve.get("/api/guests/me", timeout=SECONDS / 2).status_code == 200
+            assert eve.get("/readyz", timeout=2 * SECONDS).status_code == 200
+            assert eve.get("/api/guests/me", timeout=2 * SECONDS).status_code == 200
 
 
 # --- logs

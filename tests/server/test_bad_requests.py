@@ -98,8 +98,7 @@ def test_every_answer_carries_the_headers_of_a_careful_house(server):
 
 def test_the_games_are_told_in_three_languages(server):
     titles = [
-        httpx.get(f"{server.url}/api/games", headers={"accept-language": tongue}).json()
-        for tongue in ("en", "fr", "es")
+        httpx.get(f"{server.url}/api/games", headers={"accept-language": words}).json() for words in ("en", "fr", "es")
     ]
     assert [len(games) for games in titles] == [3, 3, 3]
     assert len({games[0]["about"] for games in titles}) == 3

@@ -7,10 +7,15 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import TypeAdapter
+from starlette.routing import Route
 
 from clients import Player, new_table
+from services import in_own_loop
 from tabbytop.games import GAMES, load_game
-from tabbytop.server import shapes
+from tabbytop.host.outage import Unreachable
+from tabbytop.server import metrics, shapes
+from tabbytop.server.app import make_app
+from tabbytop.server.settings import Settings
 
 pytestmark = pytest.mark.once
 
@@ -56,7 +61,7 @@ def test_choices_and_previews_tell_what_then_happens(server, game):
             break
         seat = look["to_act"][0]
         choices = table.http.get(f"/api/matches/{table.match}/choices", params={"seat": seat}).json()
-        assert has_shape(shapes.Choices, choices)
+        assert has_shape(shapes.NumberedChoices, choices)
         choice = choices["actions"][turn % len(choices["actions"])] if choices["actions"] else None
         if choices["places"]:
             shape, turns = next(iter(choices["places"].items()))
@@ -126,10 +131,40 @@ def test_the_description_names_every_route_with_an_example_and_the_socket(server
 
 
 def metrics_of(url):
-    """As Prometheus reads them: by name, and by bucket."""
+    """As Prometheus reads them: by name and label."""
     text = httpx.get(f"{url}/metrics").raise_for_status().text
     samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
-    return {sample.name + sample.labels.get("le", ""): sample.value for sample in samples}
+    return {sample.name + "".join(sample.labels.values()): sample.value for sample in samples}
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"), [(ZeroDivisionError, 500, "server-fault"), (Unreachable, 503, "server-away")]
+)
+def test_our_own_mistakes_have_the_headers_of_every_answer_and_are_counted(error, status, code):
+    app = make_app(Settings())
+
+    async def fail(request):
+        del request
+        raise error
+
+    app.router.routes.insert(0, Route("/broken", fail))
+
+    async def ask():
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return await client.get("/broken", headers={"Accept-Language": "fr"})
+
+    before = told_here().get("tabbytop_answers_total5xx", 0)
+    answer = in_own_loop(ask())
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    for name in ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy"):
+        assert name in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
+    assert told_here()["tabbytop_answers_total5xx"] == before + 1
+
+
+def told_here():
+    families = text_string_to_metric_families(metrics.told().decode())
+    return {s.name + "".join(s.labels.values()): s.value for family in families for s in family.samples}
 
 
 def test_prometheus_can_read_what_the_server_counts(server):
@@ -140,7 +175,7 @@ def test_prometheus_can_read_what_the_server_counts(server):
     after = metrics_of(server.url)
     grown = {name: after[name] - before.get(name, 0) for name in after}
     assert grown["tabbytop_tables_made_total"] == grown["tabbytop_moves_total"] == 1
-    assert (grown["tabbytop_answers_2xx_total"], grown["tabbytop_answers_4xx_total"]) == (4, 1)
+    assert (grown["tabbytop_answers_total2xx"], grown["tabbytop_answers_total4xx"]) == (4, 1)
     assert grown["tabbytop_answer_seconds_count"] == grown["tabbytop_answer_seconds_bucket+Inf"] == 5
     steps = [after[name] for name in after if "bucket" in name]
     assert steps == sorted(steps)

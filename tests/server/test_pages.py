@@ -66,6 +66,40 @@ def test_nothing_else_is_given_away(get, path):
     assert answer.headers["content-type"] == "application/problem+json"
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/t/a/b",
+        "/new/chess",
+        "/rules/chess",
+        "/rules/chess.en.md",
+        "/a/b/c",
+        "/%ff",
+        "/docs/",
+        "/feeds/x.y",
+    ],
+)
+def test_an_address_that_leads_nowhere_is_a_page_for_a_browser_and_a_problem_for_a_program(get, path):
+    person = get(path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+    assert (person.status_code, person.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>page</title>" in person.text
+    assert "default-src 'self'" in person.headers["content-security-policy"]
+    assert person.headers["cache-control"] == "no-store"
+    for accept in ("*/*", "application/json", ""):
+        program = get(path, Accept=accept)
+        assert (program.status_code, program.headers["content-type"]) == (404, "application/problem+json")
+
+
+def test_the_protocol_speaks_json_to_browsers_too(get):
+    assert get("/api/nothing", Accept="text/html").headers["content-type"] == "application/problem+json"
+
+
+def test_without_the_page_an_address_that_leads_nowhere_is_a_problem_for_all(get, tmp_path):
+    (tmp_path / "index.html").unlink()
+    assert get("/nothing", Accept="text/html").headers["content-type"] == "application/problem+json"
+
+
 def test_the_rules_can_be_read_in_every_language(get):
     for game in GAMES:
         for language in ("en", "fr", "es"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import xml.etree.ElementTree as ET
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -124,12 +125,26 @@ def test_whoever_wants_it_is_called_when_it_becomes_their_turn(tmp_path, listene
 
 def test_no_call_goes_to_an_address_inside_this_network(server, listener):
     play_until_called(server.url, listener)
-    from tabbytop.server.calls import outside_address
+    from tabbytop.server.webhooks import outside_address
 
     for host in ("127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "0.0.0.0"):  # noqa: S104
         with pytest.raises(ValueError, match=host):
             outside_address(host, 80, inside=False)
     assert Listener.heard == []
+
+
+@pytest.mark.parametrize("addresses", [("93.184.216.34", "10.0.0.1"), ("10.0.0.1", "93.184.216.34")])
+def test_a_name_with_one_address_inside_among_several_is_not_called(monkeypatch, addresses):
+    from tabbytop.server import webhooks
+
+    def found(host, port, **_):
+        del host
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
+
+    monkeypatch.setattr(webhooks.socket, "getaddrinfo", found)
+    with pytest.raises(ValueError, match="two-faced"):
+        webhooks.outside_address("two-faced.example", 80, inside=False)
+    assert webhooks.outside_address("two-faced.example", 80, inside=True) == (addresses[0], 80)
 
 
 def test_a_rematch_has_the_same_people_and_their_secrets(server):

@@ -135,12 +135,12 @@ def test_undo_goes_as_far_as_nothing_new_was_shown(server):
     assert player.look()["view"]["phase"] == "placing"
     player.post("moves", seat=0, action=player.actions(0)[3]).raise_for_status()
     player.post("moves", seat=0, action=player.actions(0)[0]).raise_for_status()
-    assert player.post("undo", seat=0).json()["code"] == "host-nothing-to-undo"
+    assert player.post("undo", seat=0).json()["code"] == "undo-shown"
     strict = new_table(server.url, chairs=TWO, undo=False)
     strict.post("moves", seat=0, action=strict.actions(0)[0]).raise_for_status()
     assert (strict.post("undo", seat=0).status_code, strict.post("undo", seat=0).json()["code"]) == (
         403,
-        "host-no-undo",
+        "undo-never",
     )
 
 
@@ -154,6 +154,8 @@ def test_a_bot_sits_in_for_someone_who_is_away_and_hands_the_seat_back(server):
         "away": True,
         "gave_up": False,
         "bot": "uniform",
+        "here": False,
+        "since": None,
     }
     player.post("back", seat=1).raise_for_status()
     assert player.look()["chairs"][1]["bot"] is None

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from services import PATIENCE
+from tabbytop.bots import yielding
 from tabbytop.bots.bot import Budget, make_bot
-from tabbytop.core import manners
 from tabbytop.games import GAMES, load_game
 from tabbytop.host.thinking import Thinkers
 
@@ -31,34 +32,34 @@ def worker():
     thinkers.close()
 
 
-def test_workers_are_polite_and_the_server_is_not(worker):
-    assert worker.submit(manners.is_polite).result(60)
-    assert not manners.is_polite()
+def test_workers_yield_and_the_server_does_not(worker):
+    assert worker.submit(yielding.is_enabled).result(PATIENCE)
+    assert not yielding.is_enabled()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_politeness_changes_no_choice(worker, name):
-    assert worker.submit(masters_choice, name).result(120) == masters_choice(name)
+def test_yielding_changes_no_choice(worker, name):
+    assert worker.submit(masters_choice, name).result(PATIENCE) == masters_choice(name)
 
 
 COUNT = """
 import sys
-from tabbytop.core import fast, manners
+from tabbytop.bots import system, yielding
 from test_thinking import masters_choice
 ways = []
-fast.give_way = lambda: ways.append(1)
+system.sched_yield = lambda: ways.append(1)
 masters_choice(sys.argv[1], 2)
-assert not ways, "nobody told it to be polite"
-manners.be_polite()
+assert not ways, "nobody told it to yield"
+yielding.enable()
 masters_choice(sys.argv[1], 2)
 print(len(ways))
 """
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_polite_search_steps_aside(name):
+def test_a_search_yields(name):
     """Counted in the plain form, which says the same as the compiled one."""
-    env = {**os.environ, "TABBYTOP_PURE": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    env = {**os.environ, "TABBYTOP_PURE": "1", "PYTHONPATH": os.pathsep.join(map(str, Path(__file__).parents[:2]))}
     command = [sys.executable, "-c", COUNT, name]
-    done = subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=PATIENCE)
     assert int(done.stdout or 0) > 0, done.stderr

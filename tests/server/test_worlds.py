@@ -4,7 +4,9 @@ objections, sheets, over HTTP and over sockets, each of them to the byte the sam
 from __future__ import annotations
 
 import json
+import re
 import threading
+import time
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -14,9 +16,11 @@ from websockets.sync.client import connect
 
 from clients import Player, join, new_table
 from server.worlds import Elsewhere, OtherSeed, World, elsewhere, stored
-from services import wait_for
+from services import PATIENCE, wait_for
 from tabbytop.games import GAMES, load_game
-from tabbytop.host.match import Match, Message
+from tabbytop.host.folding import Message
+from tabbytop.host.following import HEARTBEAT
+from tabbytop.host.match import Match
 from tabbytop.server import matches, wire
 
 pytestmark = pytest.mark.once
@@ -24,6 +28,7 @@ SEATS = 3
 CONFIGS = {"calico": {"hands": "hidden"}, "isle_of_cats": {}, "yummy_kitty": {"dogs": "each"}}
 MOVES = {"calico": (2, 5, 14), "isle_of_cats": (3, 22, 60), "yummy_kitty": (4, 17, 40)}
 """After how many moves everyone asks everything."""
+SHORT = {"message": "m", "view": "v", "presence": "p"}
 
 
 @dataclass
@@ -37,6 +42,8 @@ class Played:
     """By number of moves and viewer: questions, and the answers that came."""
     heard: dict = field(default_factory=dict)
     """By viewer: all that their socket said."""
+    seconds: dict = field(default_factory=dict)
+    """By viewer: for how long it was open at most."""
 
 
 class Ear(threading.Thread):
@@ -44,10 +51,12 @@ class Ear(threading.Thread):
 
     def __init__(self, player, seat):
         super().__init__(daemon=True)
+        self.began = time.monotonic()
         self.line = connect(f"{player.http.base_url}/api/matches/{player.match}/socket".replace("http", "ws", 1))
         self.line.__enter__().send(json.dumps({"token": player.token, "seat": seat}))
         self.heard = []
         self.start()
+        wait_for(lambda: self.heard)
 
     def run(self):
         try:
@@ -60,7 +69,7 @@ class Ear(threading.Thread):
         """Once the last message has been heard, or what is told after it."""
         wait_for(lambda: sum(b'"type":"message"' in frame[:20] for frame in self.heard) >= numbers)
         self.line.__exit__(None, None, None)
-        self.join(30)
+        self.join(PATIENCE)
         return self.heard
 
 
@@ -116,6 +125,7 @@ def play(url, name, rng):
         played.moves.append((seat, game.load_action(action)))
     for viewer, ear in ears.items():
         played.heard[viewer] = ear.hang_up(players[viewer].look()["number"])
+        played.seconds[viewer] = time.monotonic() - ear.began
     return played
 
 
@@ -141,9 +151,24 @@ def compare_sockets(heard, there):
     said = [frame for frame in heard if frame.startswith(b'{"type":"message"')]
     told = there.messages()
     assert said[: len(told)] == told
+    assert all(len(views) == 1 for views in there.by_number.values())  # what is not told changes nothing in sight
     for frame in heard:
         if frame.startswith(b'{"type":"view"') and (number := json.loads(frame)["number"]) < len(told):
-            assert frame in there.by_number[number], number
+            assert impersonal(frame) in map(impersonal, there.by_number[number]), number
+
+
+def impersonal(frame):
+    """Without who was connected at that moment."""
+    return re.sub(rb',"here":\w+,"since":\w+', b"", frame)
+
+
+def check_moments(heard, seconds):
+    """A view comes with messages, and with nothing else; `still` by the clock alone. So the frames of two worlds in
+    which the same messages were told are the same in number and in order."""
+    kinds = [json.loads(frame)["type"] for frame in heard]
+    assert kinds.count("still") <= seconds / HEARTBEAT
+    told = "".join(SHORT[kind] for kind in kinds if kind != "still")
+    assert re.fullmatch("p*(m+vp*)+", told), told
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -153,6 +178,8 @@ def test_every_byte_that_reaches_a_client_is_the_same_in_two_worlds(server, name
     game, facts, entries = stored(server.database, played.match)
     opening = [entry for entry in entries if entry.kind != "move"]
     assert len(entries) - len(opening) == len(played.moves)
+    for viewer, heard in played.heard.items():
+        check_moments(heard, played.seconds[viewer])
     differ = [
         compare(played, game, facts, opening, viewer, cut, rng)
         for cut in MOVES[name]
@@ -166,9 +193,7 @@ def test_every_byte_that_reaches_a_client_is_the_same_in_two_worlds(server, name
 
 def plant_seed(monkeypatch):
     honest = wire.dump_standing
-    monkeypatch.setattr(
-        wire, "dump_standing", lambda match, viewer: honest(match, viewer) | {"s": str(match.facts.seed)}
-    )
+    monkeypatch.setattr(wire, "dump_standing", lambda match, *more: honest(match, *more) | {"s": str(match.facts.seed)})
 
 
 def plant_hand(monkeypatch):
@@ -194,8 +219,8 @@ def plant_counted(monkeypatch):
     """Hidden moves are counted."""
     honest = Match.message
 
-    def leaky(match, entry, viewer, number):
-        return honest(match, entry, viewer, number) or Message(number, entry.kind, entry.seat, ())
+    def leaky(match, entry, change, viewer, number):
+        return honest(match, entry, change, viewer, number) or Message(number, entry.kind, entry.seat, ())
 
     monkeypatch.setattr(Match, "message", leaky)
 
@@ -204,8 +229,8 @@ def plant_refusal(monkeypatch):
     """A preview that tells how the pack lies."""
     honest = matches.dump_preview
 
-    def leaky(preview, tongue):
-        return honest(preview, tongue) | {"why": repr(preview)}
+    def leaky(preview, words):
+        return honest(preview, words) | {"why": repr(preview)}
 
     monkeypatch.setattr(matches, "dump_preview", leaky)
     honest_preview = Match.preview

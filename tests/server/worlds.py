@@ -14,9 +14,13 @@ import msgspec
 
 from services import in_own_loop
 from tabbytop.games import load_game
+from tabbytop.host.broker import OneProcess
+from tabbytop.host.folding import load_facts
 from tabbytop.host.guests import hashed
+from tabbytop.host.holders import Known
 from tabbytop.host.lobby import Lobby
-from tabbytop.host.match import Match, load_facts
+from tabbytop.host.match import Match
+from tabbytop.host.presence import HERE
 from tabbytop.host.store import Entry
 from tabbytop.server.app import make_app
 from tabbytop.server.settings import Settings
@@ -57,9 +61,18 @@ class World:
         holders = [
             SimpleNamespace(seat=seat, token_hash=hashed(token), guest_hash="") for seat, token in tokens.items()
         ]
-        lobby = Lobby(None, None, None)
-        lobby.matches[facts.id], lobby.holders[facts.id] = self.match, (self.match.seating, holders)
-        self.app = make_app(Settings(requests_a_minute=10**9, requests_a_second=10**9))
+        lobby = Lobby(SimpleNamespace(unsure={}), OneProcess(), None)
+        self.people = lobby.presence.shown[facts.id] = dict.fromkeys(tokens, HERE)
+        lobby.matches[facts.id] = self.match
+        lobby.holders.known[facts.id] = Known(self.match.seating, 0.0, holders)
+        self.app = make_app(
+            Settings(
+                **dict.fromkeys(
+                    ("requests_a_minute", "requests_a_second", "seat_requests_a_minute", "seat_requests_a_second"),
+                    10**9,
+                )
+            )
+        )
         self.app.state.lobby = lobby
 
     def follow(self, viewer):
@@ -68,7 +81,7 @@ class World:
         self._look()
 
     def _look(self):
-        standing = dump_standing(self.match, self.viewer)
+        standing = dump_standing(self.match, self.viewer, self.people)
         view = msgspec.json.encode({"type": "view", **standing})
         self.by_number.setdefault(standing["number"], set()).add(view)
 

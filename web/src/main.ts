@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./styles/theme.css";
-import "./styles/house.css";
+import "./styles/base.css";
 import App from "./App.svelte";
 import { watchLinks } from "./route.svelte";
 import { dress, wishedLanguage } from "./settings.svelte";

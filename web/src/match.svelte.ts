@@ -1,16 +1,18 @@
 /** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
-import type { Action, Choices, Message, Preview, Problem, Sheet } from "./games/contract";
+import type { AnyAction as Action, Choices, Message, Pending, Preview, Problem } from "./games/contract";
 import { namesOf } from "./names";
-import { ask, askUntilAnswered, freshId, Refusal } from "./wire/api";
+import { ask, askUntilAnswered, freshId, lineChanged, Refusal, Silence } from "./wire/api";
 import { Line, socketUrl } from "./wire/follow";
+import { SentMoves } from "./wire/sent";
 import { forget, keep, keyOf } from "./wire/keys";
-import { wholeSheets, type Shapes } from "./wire/shapes";
+import type { Shapes, SocketNews } from "./wire/shapes";
+import { currentLanguage } from "./words.svelte";
 
 /** What the server tells of a table; the view is the board's business. */
-export type Table = Omit<Shapes["MatchTable"], "view" | "sheets"> & { view: any; sheets: Sheet[] };
+export type Table = Shapes["MatchTable"];
 
-const whole = (told: any): any => ({ ...told, sheets: wholeSheets(told.sheets ?? []) });
-const tried = (told: any): Preview => (told.sheets ? whole(told) : told);
+/** After so many ms a move counts as being on its way. */
+const LATE = 400;
 
 /** What a seat has heard so far; a screen that is handed on keeps each seat's own. */
 interface Heard {
@@ -33,6 +35,10 @@ export class MatchState {
   problem = $state.raw<Problem | null>(null);
   line = $state<"opening" | "open" | "lost" | "found">("opening");
   isSending = $state(false);
+  /** My action that is on its way: it lies where I put it until a view tells of it. */
+  pending = $state.raw<Pending | null>(null);
+  /** The server's clock in ms, as well as minutes need it. */
+  now = $state(Date.now());
   isMissing = $state(false);
   /** The own seat whose player must take the screen before anything is shown. */
   handover = $state<number | null>(null);
@@ -52,6 +58,10 @@ export class MatchState {
   private batch: Message[] = [];
   private previews = new Map<string, Promise<Preview>>();
   private foundTimer: ReturnType<typeof setTimeout> | undefined;
+  private lateTimer: ReturnType<typeof setTimeout> | undefined;
+  private clock: ReturnType<typeof setInterval> | undefined;
+  private clockAhead = 0;
+  private sent = new SentMoves();
 
   constructor(readonly id: string) {}
 
@@ -64,9 +74,10 @@ export class MatchState {
   }
 
   async open(): Promise<void> {
+    this.clock ??= setInterval(() => this.readClock(), 5000);
     this.token = keyOf(this.id)?.token;
     try {
-      const table = whole(await askUntilAnswered(this.path, { token: this.token }));
+      const table = await askUntilAnswered<Table>(this.path, { token: this.token });
       const first = nextEyes(table.seats, table.to_act, null);
       this.table = table;
       if (this.token) keep({ match: this.id, token: this.token, seats: table.seats, game: table.game });
@@ -85,21 +96,36 @@ export class MatchState {
   close(): void {
     this.socket?.close();
     clearTimeout(this.foundTimer);
+    clearTimeout(this.lateTimer);
+    clearInterval(this.clock);
+  }
+
+  private readClock(): void {
+    this.now = Date.now() + this.clockAhead;
+  }
+
+  /** Nobody wants to see a mark flash up with every move: it comes when a move takes its time. */
+  private setPending(action: Action | null): void {
+    clearTimeout(this.lateTimer);
+    this.pending = action && { action, isLate: false };
+    if (action) this.lateTimer = setTimeout(() => (this.pending = { action, isLate: true }), LATE);
   }
 
   /** The player of a seat on this screen has taken over. */
   async takeOver(seat: number): Promise<void> {
-    this.table = whole(await askUntilAnswered(`${this.path}?seat=${seat}`, { token: this.token }));
+    this.table = await askUntilAnswered<Table>(`${this.path}?seat=${seat}`, { token: this.token });
     this.news = [];
     this.previews.clear();
     this.choices = null;
     this.handover = null;
+    this.setPending(null);
     this.follow(seat);
-    void this.refreshChoices();
+    this.offerChoices();
   }
 
   private follow(seat: number | null): void {
     this.socket?.close();
+    this.sent.drop();
     this.heard = this.ears.get(seat) ?? { messages: [] };
     this.ears.set(seat, this.heard);
     this.batch = [];
@@ -112,21 +138,33 @@ export class MatchState {
 
   private lineIs(state: "open" | "lost" | "refused"): void {
     clearTimeout(this.foundTimer);
+    const wasLost = this.line === "lost";
     if (state !== "open") {
       this.line = "lost";
-    } else {
-      this.line = this.line === "lost" ? "found" : "open";
-      this.foundTimer = setTimeout(() => (this.line = "open"), 3000);
+      this.sent.drop();
+      if (!wasLost) lineChanged(false);
+      return;
     }
+    this.line = wasLost ? "found" : "open";
+    this.foundTimer = setTimeout(() => (this.line = "open"), 3000);
+    if (wasLost) lineChanged(true);
   }
 
-  private hear(message: any): void {
+  private hear(message: SocketNews): void {
     if (message.type === "message") this.batch.push(message);
     if (message.type === "view") this.accept(message);
+    if (message.type === "presence") this.seePeople(message.chairs);
+    if (message.type === "moved" || message.type === "refused") this.sent.answer(message);
+    if (message.type === "pong") this.clockAhead = 1000 * message.now - Date.now();
+  }
+
+  private seePeople(people: Shapes["Person"][]): void {
+    this.readClock();
+    if (this.table) this.table = { ...this.table, chairs: this.table.chairs.map((chair, seat) => ({ ...chair, ...people[seat] })) };
   }
 
   /** A new picture of the table, with all that was told up to it. */
-  private accept(picture: any): void {
+  private accept(picture: Shapes["SocketView"]): void {
     if (!this.table) return;
     const isFirst = !this.heard.messages.length;
     const fresh = this.batch;
@@ -136,43 +174,54 @@ export class MatchState {
       this.ears.set(this.table.seat, this.heard);
     }
     const { type: _, ...told } = picture;
-    this.table = whole({ ...this.table, ...told });
+    this.table = { ...this.table, ...told };
+    if (fresh.some((message) => message.kind === "move" && message.seat === this.table!.seat)) this.setPending(null);
     this.news = isFirst ? [] : fresh;
     this.previews.clear();
     this.choices = null;
     this.onNews(this.news);
     this.handover = this.table!.status === "over" ? null : nextEyes(this.table!.seats, this.table!.to_act, this.table!.seat);
-    void this.refreshChoices();
+    this.offerChoices();
   }
 
   private at(seat: number | null, part = ""): string {
     return `${this.path}${part}${seat === null ? "" : `?seat=${seat}`}`;
   }
 
-  async refreshChoices(): Promise<void> {
-    const table = this.table;
-    if (!table || !this.isMine || this.isSending || this.handover !== null) return;
-    const found = await ask<Choices>(this.at(table.seat, "/choices"), { token: this.token }).catch(() => null);
-    if (found && this.table === table && !this.isSending) this.choices = found;
+  /** What came with the view, unless a move is on its way or someone else must take the screen. */
+  private offerChoices(): void {
+    const isWaiting = this.isSending || this.pending !== null || this.handover !== null;
+    const { choices, number } = this.table ?? { choices: null, number: 0 };
+    this.choices = choices && !isWaiting ? { ...choices, number } : null;
   }
 
   act = async (action: Action): Promise<void> => {
     const table = this.table;
     if (!table || table.seat === null || this.isSending) return;
     this.isSending = true;
+    this.setPending(action);
     this.problem = null;
     this.choices = null;
     try {
       const body = { seat: table.seat, action, move_id: freshId(), after: table.number };
-      await askUntilAnswered(`${this.path}/moves`, { token: this.token, body });
+      const number = await this.send(body);
+      if (this.table!.number >= number) this.setPending(null); // else the view that tells of it will come
       this.onActed(action);
     } catch (error) {
+      this.setPending(null);
       this.complain(error);
     } finally {
       this.isSending = false;
-      void this.refreshChoices();
+      this.offerChoices();
     }
   };
+
+  /** Over the open socket; as a request if there is none, if it is cut, or if the server is busy: the id is the same. */
+  private async send(body: Shapes["Moving"] & { move_id: string }): Promise<number> {
+    const socket = this.socket;
+    const answered = await this.sent.send(body.move_id, () => !!socket?.send({ type: "move", language: currentLanguage(), ...body }));
+    return (answered ?? (await askUntilAnswered<Shapes["Moved"]>(`${this.path}/moves`, { token: this.token, body }))).number;
+  }
 
   undo = async (): Promise<void> => {
     if (this.table?.seat == null) return;
@@ -195,7 +244,7 @@ export class MatchState {
 
   async join(name: string): Promise<void> {
     try {
-      const key = await ask(`${this.path}/join`, { body: { name } });
+      const key = await ask<Shapes["SeatKey"]>(`${this.path}/join`, { body: { name } });
       keep({ match: this.id, token: key.token, seats: key.seats, game: this.table?.game ?? "" });
       this.ears.clear();
       await this.open();
@@ -209,27 +258,24 @@ export class MatchState {
     const known = this.previews.get(key);
     if (known) return known;
     const body = { seat: this.ownSeat, action };
-    const asked = ask(`${this.path}/preview`, { token: this.token, body }).then(tried, (error) => ({
-      problem: error instanceof Refusal ? error.problem : null,
-      gain: null,
-      sheets: null,
-      events: [],
-    }));
+    const asked = ask<Preview>(`${this.path}/preview`, { token: this.token, body }).catch((error): Preview => {
+      if (error instanceof Silence) this.previews.delete(key); // to be asked again
+      const { code, title, section } = error instanceof Refusal ? error.problem : { code: "", title: "" };
+      return { problem: code ? { code, title, section: section ?? "" } : null, gain: null, sheets: null, events: [] };
+    });
     this.previews.set(key, asked);
     return asked;
   };
 
-  async replay(step: number): Promise<any> {
-    const told = await ask(`${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`, {
-      token: this.token,
-    });
-    return whole(told);
+  replay(step: number): Promise<Shapes["Step"]> {
+    const path = `${this.at(this.table?.seat ?? null, "/replay")}${this.table?.seat == null ? "?" : "&"}step=${step}`;
+    return ask<Shapes["Step"]>(path, { token: this.token });
   }
 
   /** A new table with the same people; its id. */
   async rematch(): Promise<string | null> {
     try {
-      const { match } = await ask(`${this.path}/rematch`, { token: this.token, body: { seat: this.ownSeat } });
+      const { match } = await ask<Shapes["NewMatch"]>(`${this.path}/rematch`, { token: this.token, body: { seat: this.ownSeat } });
       this.keepFor(match);
       return match;
     } catch (error) {

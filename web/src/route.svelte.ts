@@ -1,23 +1,33 @@
 /** Which page is meant: addresses without a hash, and links that do not load anew. */
-import { hasPrint, isGame, type GameName } from "./games";
+import { hasPrint } from "./games";
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new" | "print"; game: GameName }
+  | { page: "new" | "print"; game: string }
   | { page: "match"; match: string }
-  | { page: "rules"; game: GameName; section: string }
+  | { page: "rules"; game: string; section: string }
   | { page: "credits" | "settings" | "missing" };
 
+/** Whether there is such a game is asked where the page is opened. */
 export function parseRoute(path: string, hash = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = partsOf(path);
   if (rest.length) return { page: "missing" };
   if (!first) return { page: "lobby" };
   if (first === "t" && second) return { page: "match", match: second };
-  if (first === "new" && isGame(second)) return { page: "new", game: second };
-  if (first === "print" && isGame(second) && hasPrint(second)) return { page: "print", game: second };
-  if (first === "rules" && isGame(second)) return { page: "rules", game: second, section: hash.replace(/^#/, "") };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "print" && hasPrint(second)) return { page: "print", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second, section: hash.replace(/^#/, "") };
   if ((first === "credits" || first === "settings") && !second) return { page: first };
   return { page: "missing" };
+}
+
+/** What stands between the slashes; signs that stand for no letters lead nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["missing"];
+  }
 }
 
 let route = $state.raw<Route>(parseRoute(location.pathname, location.hash));

@@ -1,5 +1,5 @@
 /** What a host wishes for, and how it is asked of the server. */
-import type { GameInfo, OptionInfo } from "./shelf.svelte";
+import type { GameInfo, OptionInfo, OptionValue } from "./shelf.svelte";
 
 export type SeatKind = "me" | "here" | "bot" | "open";
 export interface SeatWish {
@@ -8,7 +8,10 @@ export interface SeatWish {
   level: string;
 }
 
-export const usualOptions = (game: GameInfo): Record<string, any> =>
+/** What was chosen, by the name of the option. */
+export type Chosen = Record<string, OptionValue>;
+
+export const usualOptions = (game: GameInfo): Chosen =>
   Object.fromEntries(game.options.filter((option) => option.name !== "players").map((option) => [option.name, option.default]));
 
 /** A level for newcomers: the second one where there are several, for the first plays at random. */
@@ -42,7 +45,7 @@ export function readableMeaning(option: OptionInfo, chosen: unknown): string {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Only what differs from the usual is sent. */
-export function configOf(options: OptionInfo[], chosen: Record<string, any>, players: number): Record<string, any> {
+export function configOf(options: OptionInfo[], chosen: Chosen, players: number): Chosen {
   const changed = options.filter((one) => one.name !== "players" && !isSame(chosen[one.name], one.default));
   return { players, ...Object.fromEntries(changed.map((one) => [one.name, chosen[one.name]])) };
 }

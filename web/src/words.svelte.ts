@@ -1,6 +1,5 @@
 /** How is it said? The Fluent files that Python reads, and the page's own, one language at a time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { GAMES, type GameName } from "./games";
 
 export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,12 +12,12 @@ const boards: Loader = import.meta.glob<string>("./games/*/locale/*.ftl", { quer
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state<Language>("en");
-const wanted = new Set<GameName>();
+const wanted = new Set<string>();
 
 export const currentLanguage = (): Language => language;
 
 function filesOf(tongue: Language): (() => Promise<string>)[] {
-  const games = GAMES.filter((game) => wanted.has(game));
+  const games = [...wanted];
   const found = [
     shared[`../../src/tabbytop/words/locale/${tongue}.ftl`],
     frame[`./locale/${tongue}.ftl`],
@@ -39,7 +38,7 @@ export async function speak(tongue: Language): Promise<void> {
 }
 
 /** The words of a game, from now on and in every language. */
-export async function learn(game: GameName): Promise<void> {
+export async function learn(game: string): Promise<void> {
   if (wanted.has(game)) return;
   wanted.add(game);
   await speak(language);

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askUntilAnswered, freshId, patience, Refusal } from "../src/wire/api";
-import { Line } from "../src/wire/follow";
+import { afterEach, expect, test, vi } from "vitest";
+import { askUntilAnswered, freshId, lineChanged, patience, Refusal } from "../src/wire/api";
 import { forget, keep, keyOf, keys } from "../src/wire/keys";
 
 afterEach(() => {
@@ -38,58 +37,21 @@ test("ids are long and differ", () => {
   expect(freshId()).not.toBe(freshId());
 });
 
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: any[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.onclose({ code: 1000 });
-  }
-}
-
-beforeEach(() => {
-  FakeSocket.all = [];
-});
-
-test("a cut line is opened anew, and asks for what came after the last number", () => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  const heard: any[] = [];
-  const states: string[] = [];
-  const line = new Line("ws://x", { token: "k", seat: 1 }, { after: () => heard.length, hear: (one) => heard.push(one), line: (state) => states.push(state) });
-  FakeSocket.all[0].onopen();
-  expect(FakeSocket.all[0].sent).toEqual([{ token: "k", seat: 1, after: 0 }]);
-  FakeSocket.all[0].onmessage({ data: "{}" });
-  FakeSocket.all[0].onclose({ code: 1006 });
-  vi.advanceTimersByTime(1000);
-  FakeSocket.all[1].onopen();
-  expect(FakeSocket.all[1].sent[0].after).toBe(1);
-  FakeSocket.all[1].onmessage({ data: "{}" });
-  expect(states).toEqual(["open", "lost", "open"]);
-  line.close();
-  vi.advanceTimersByTime(60_000);
-  expect(FakeSocket.all.length).toBe(2);
-});
-
-test("a line that falls silent is taken for dead; one that is refused is left alone", () => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  const states: string[] = [];
-  new Line("ws://x", {}, { after: () => 0, hear: () => {}, line: (state) => states.push(state) });
-  vi.advanceTimersByTime(45_000);
-  expect(FakeSocket.all.length).toBe(2);
-  FakeSocket.all[1].onclose({ code: 1008 });
-  vi.advanceTimersByTime(60_000);
-  expect(FakeSocket.all.length).toBe(2);
-  expect(states.at(-1)).toBe("refused");
+test("a line that is cut or mended ends what hangs in it, and wakes what waits", async () => {
+  const sent: string[] = [];
+  const hang = (signal: AbortSignal) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("aborted"))));
+  vi.stubGlobal("fetch", (_: string, request: { body: string; signal: AbortSignal }) => {
+    sent.push(request.body);
+    return sent.length < 3 ? hang(request.signal) : Promise.resolve(answer(200, { number: 4 }));
+  });
+  const got = askUntilAnswered("/api/x", { body: { move_id: freshId() } });
+  lineChanged(false);
+  await vi.waitFor(() => expect(sent.length).toBe(2)); // after a pause of its own
+  lineChanged(true);
+  await new Promise((done) => setTimeout(done));
+  lineChanged(true); // while it waits for its next turn
+  expect(await got).toEqual({ number: 4 });
+  expect(new Set(sent).size).toBe(1);
 });
 
 test("secrets are kept by match, the newest first", () => {

@@ -1,14 +1,14 @@
 /** No literal text outside the catalogues, no key without a sentence, and three languages in step. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
 const LANGUAGES = ["en", "fr", "es"];
-const GAMES = ["calico", "isle_of_cats", "yummy_kitty"];
-const FOLDERS = ["src/locale", ...GAMES.map((game) => `src/games/${game}/locale`)];
-const SHARED = ["../src/tabbytop/words/locale", ...GAMES.map((game) => `../src/tabbytop/games/${game}/locale`)];
+const localesIn = (games: string) => readdirSync(games).map((game) => `${games}/${game}/locale`).filter((folder) => existsSync(folder));
+const FOLDERS = ["src/locale", ...localesIn("src/games")];
+const SHARED = ["../src/tabbytop/words/locale", ...localesIn("../src/tabbytop/games")];
 
 const files = (ending: string) =>
   readdirSync("src", { recursive: true, encoding: "utf-8" })

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from tabbytop.core.game import Game
+    from tabbytop.core.game import Game, Seat, Seed
 
 CHUNK = 4
 """Matches a worker plays before it reports."""
@@ -95,7 +96,7 @@ def play_fixture(order: Tournament, fixture: Fixture, game: Game[Any, Any, Any, 
     game = game or load_game(order.game)
     state = game.new(game.load_config(order.options), fixture.seed)
     players = [make_bot(name, game) for name in fixture.bots]
-    dice = [Random(f"{fixture.seed}/{name}/{seat}") for seat, name in enumerate(fixture.bots)]
+    dice = [dice_of(fixture.seed, seat, name) for seat, name in enumerate(fixture.bots)]
     seconds, turns = [0.0] * len(players), [0] * len(players)
     fortune = luck_of(order.game, fixture.seed) if order.luck else None
     while seats := game.to_act(state):
@@ -109,6 +110,11 @@ def play_fixture(order: Tournament, fixture: Fixture, game: Game[Any, Any, Any, 
             fortune.watch(action, state)
     luck = tuple(round(points, 3) for points in fortune.points[: len(players)]) if fortune else ()
     return tell(game, fixture, state, seconds, turns, luck)
+
+
+def dice_of(seed: Seed, seat: Seat, bot: str) -> Random:
+    """For all choices of a bot in this seat."""
+    return Random(f"{seed}/{bot}/{seat}")
 
 
 def tell(
@@ -161,13 +167,26 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def read_log(file: Path, order: Tournament) -> list[Played]:
-    """What was played of this tournament already; BadInput when the file tells of another one."""
+    """What was played of this tournament already; BadInput when the file tells of another one.
+
+    A line counts once its end is written: a half line, after a power cut, is as if that match had not been played.
+    """
     if not file.is_file():
         return []
-    head, *lines = file.read_bytes().splitlines()
-    if msgspec.json.decode(head) != log_head(order):
+    head, *lines = file.read_bytes().split(b"\n")
+    if not lines and msgspec.json.encode(log_head(order)).startswith(head):
+        return []
+    if _decoded(head, dict[str, Any]) != log_head(order):
         raise BadInput("arena-other", file=str(file))
-    return [msgspec.json.decode(line, type=Played) for line in lines if line.endswith(b"}")]
+    return [match for line in lines[:-1] if (match := _decoded(line, Played))]
+
+
+def _decoded(line: bytes, kind: Any) -> Any:
+    """None for what is not of this kind."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError:
+        return None
 
 
 def log_head(order: Tournament) -> dict[str, Any]:
@@ -181,9 +200,21 @@ def append_log(file: Path, order: Tournament, match: Played) -> None:
     """Keep a match; the file begins with what the tournament is."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("ab") as log:
+        with file.open("a+b") as log:
+            _cut_half_line(log)
             if log.tell() == 0:
                 log.write(msgspec.json.encode(log_head(order)) + b"\n")
             log.write(msgspec.json.encode(match) + b"\n")
     except OSError:
         raise BadInput("cli-file-write", file=str(file)) from None
+
+
+def _cut_half_line(log: BinaryIO) -> None:
+    """So that the next line is not glued to it."""
+    if log.seek(0, os.SEEK_END) == 0:
+        return
+    log.seek(-1, os.SEEK_END)
+    if log.read(1) != b"\n":
+        log.seek(0)
+        log.truncate(log.read().rfind(b"\n") + 1)
+        log.seek(0, os.SEEK_END)

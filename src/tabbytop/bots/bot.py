@@ -6,7 +6,8 @@ import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tabbytop.bots.levels import LEVELS, is_graded, make_level
+from tabbytop.bots.kit import kit_of
+from tabbytop.bots.levels import LEVELS
 from tabbytop.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -43,13 +44,16 @@ class Budget:
 
 class Bot(Protocol):
     name: str
+    plan: Any
+    """What it goes on with in its next choice, dropped where it does not fit the view; None if it plans no further.
+    A bot that is made anew for a choice is given the plan of the one before."""
 
     def choose(self, view: Any, budget: Budget, rng: Random) -> Any:
         """A legal action for the seat that sees this view."""
 
 
 def bots_of(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
-    return BOTS if is_graded(game.name) else BOTS[:2]
+    return ("uniform", "greedy", *(LEVELS if kit_of(game.name).make_level else ()))
 
 
 def make_bot(name: str, game: Game[Any, Any, Any, Any]) -> Bot:
@@ -59,8 +63,7 @@ def make_bot(name: str, game: Game[Any, Any, Any, Any]) -> Bot:
 
     if name not in bots_of(game):
         raise BadInput("bot-unknown", bot=name, bots=", ".join(bots_of(game)))
-    if name in LEVELS:
-        level: Bot = make_level(name, game)
-        return level
-    kinds: dict[str, type[Greedy | Uniform]] = {"uniform": Uniform, "greedy": Greedy}
-    return kinds[name](game)
+    kit = kit_of(game.name)
+    if name in LEVELS and kit.make_level:
+        return kit.make_level(name, game)
+    return Greedy(game) if name == "greedy" else Uniform(game)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from tabbytop.bots.levels import is_graded
+from tabbytop.bots.greedy import evaluator_of
+from tabbytop.bots.kit import kit_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,12 +40,13 @@ class Hint:
 
 def hints(game: Game[Any, Any, Any, Any], view: Any, budget: Budget, rng: Random, most: int = 3) -> list[Hint]:
     """The best first; the seat of this view must be to act."""
-    if is_graded(game.name):
-        found: list[Hint] = import_module(f"tabbytop.bots.search.{game.name}").hints(game, view, budget, rng, most)
+    kit = kit_of(game.name)
+    if kit.hints:
+        found = kit.hints(game, view, budget, rng, most)
         return [replace(hint, gain=rounded(hint.gain)) for hint in found]
     state = game.determinize(view, rng)
     actions = game.legal_actions(state, view.seat)
-    values = import_module(f"tabbytop.bots.evaluators.{game.name}").values(state, view.seat, actions)
+    values = evaluator_of(game)(state, view.seat, actions)
     middle = fmean(values)
     ranked = sorted(zip(actions, values, strict=True), key=lambda pair: -pair[1])
     return [Hint(action, rounded(value - middle)) for action, value in ranked[:most]]

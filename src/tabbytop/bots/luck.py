@@ -2,16 +2,14 @@
 
 Whenever something is uncovered, a fixed opinion of the table is compared with its mean over what might have come as
 well. The difference has mean zero whatever the bots do, so that points less luck have the same mean as points, and
-less spread. Only games for which that holds are here.
+less spread. Only games for which that holds have it in their kit.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Protocol
 
-MEASURED = ("calico",)
-"""The games with a module `search/<game>_luck.py`."""
+from tabbytop.bots.kit import kit_of
 
 
 class Luck(Protocol):
@@ -23,7 +21,5 @@ class Luck(Protocol):
 
 
 def luck_of(game: str, seed: int) -> Luck | None:
-    if game not in MEASURED:
-        return None
-    luck: Luck = import_module(f"tabbytop.bots.search.{game}_luck").make_luck(seed)
-    return luck
+    make_luck = kit_of(game).make_luck
+    return make_luck(seed) if make_luck else None

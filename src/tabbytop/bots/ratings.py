@@ -31,7 +31,7 @@ class Mean:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Rank:
     """What a tournament tells of one bot."""
 
     bot: str
@@ -70,19 +70,19 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), 1.96 * stdev(values) / sqrt(len(values)))
 
 
-def standings(played: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
+def standings(played: Sequence[Played], bots: Sequence[str]) -> list[Rank]:
     ratings = elo_ratings(played, bots)
     return [_standing(bot, played, *ratings[bot]) for bot in dict.fromkeys(bots)]
 
 
-def _standing(bot: str, played: Sequence[Played], elo: float, low: float, high: float) -> Standing:
+def _standing(bot: str, played: Sequence[Played], elo: float, low: float, high: float) -> Rank:
     seats = [(match, seat) for match in played for seat, name in enumerate(match.bots) if name == bot]
     points = sorted(match.totals[seat] for match, seat in seats)
     lucky = [match.totals[seat] - match.luck[seat] for match, seat in seats if match.luck]
     rules = {rule: [match.parts[seat].get(rule, 0) for match, seat in seats] for rule in _rules(played)}
     actions = sum(match.turns[seat] for match, seat in seats)
     wins = _by_seed((match.seed, _share(match, seat)) for match, seat in seats)
-    return Standing(
+    return Rank(
         bot,
         len(seats),
         mean_of(_by_seed((match.seed, match.totals[seat]) for match, seat in seats)),

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabbytop.bots.bot import Budget, make_bot
-from tabbytop.core.record import Move, Record, dump_record
+from tabbytop.core.play import Move
+from tabbytop.core.record import Record, dump_record
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:

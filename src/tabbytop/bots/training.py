@@ -1,36 +1,34 @@
-"""Learning from nothing: a course of self-play in steps, kept on disk so that it can be stopped at any moment."""
+"""Learning from nothing: self-play in epochs, kept on disk so that it can be stopped at any moment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from tabbytop.bots.kit import kit_of
 from tabbytop.core.errors import BadInput
+from tabbytop.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-TAUGHT = ("calico", "isle_of_cats", "yummy_kitty")
-"""The games whose bots have learned something; each has a module `search/<game>_course.py`."""
 
-
-class Course(Protocol):
+class Training(Protocol):
     """How one game is learned."""
 
     version: int
     """Raised when the weights mean something else."""
-    lessons: int
-    """As many as the weights in the package took; one lesson is the same for a seed and a number."""
+    epochs: int
+    """As many as the weights in the package took; one epoch is the same for a seed and a number."""
 
-    def lesson(self, number: int) -> float:
+    def epoch(self, number: int) -> float:
         """Self-play and what is learned from it; the mean of the points."""
 
     def dump(self) -> bytes:
-        """All that the next lesson builds on."""
+        """All that the next epoch builds on."""
 
     def load(self, data: bytes) -> None: ...
 
@@ -39,35 +37,36 @@ class Course(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """One step that was taken: how many there are behind us, and the mean of its points."""
+class Epoch:
+    """One that is over: how many are done with it, and the mean of its points."""
 
     done: int
     points: float
 
 
-def course_of(game: str, seed: int) -> Course:
-    if game not in TAUGHT:
-        raise BadInput("train-untaught", game=game, games=", ".join(TAUGHT))
-    course: Course = import_module(f"tabbytop.bots.search.{game}_course").make_course(seed)
-    return course
+def training_of(game: str, seed: int) -> Training:
+    make_training = kit_of(game).make_training if game in GAMES else None
+    if make_training is None:
+        taught = [name for name in GAMES if kit_of(name).make_training]
+        raise BadInput("train-untaught", game=game, games=", ".join(taught))
+    return make_training(seed)
 
 
-def attend(course: Course, done: int, lessons: int) -> Iterator[Lesson]:
-    """The lessons that are still to come, one by one."""
-    for number in range(done, lessons):
-        yield Lesson(number + 1, course.lesson(number))
+def run_epochs(training: Training, done: int, epochs: int) -> Iterator[Epoch]:
+    """Those that are still to come, one by one."""
+    for number in range(done, epochs):
+        yield Epoch(number + 1, training.epoch(number))
 
 
-def save_checkpoint(file: Path, course: Course, about: dict[str, Any]) -> None:
+def save_checkpoint(file: Path, training: Training, about: dict[str, Any]) -> None:
     """Whole at any moment."""
     part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.encode(about) + b"\n" + course.dump())
+    part.write_bytes(msgspec.json.encode(about) + b"\n" + training.dump())
     part.replace(file)
 
 
-def load_checkpoint(file: Path, course: Course, about: dict[str, Any]) -> int:
-    """How many lessons lie behind the course in this file; BadInput when it is another one's."""
+def load_checkpoint(file: Path, training: Training, about: dict[str, Any]) -> int:
+    """How many epochs the training in this file has done; BadInput when it is another one's."""
     head, _, data = file.read_bytes().partition(b"\n")
     try:
         kept = msgspec.json.decode(head)
@@ -76,5 +75,5 @@ def load_checkpoint(file: Path, course: Course, about: dict[str, Any]) -> int:
         same = False
     if not same:
         raise BadInput("train-checkpoint", file=str(file))
-    course.load(data)
+    training.load(data)
     return int(kept["done"])

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 class Uniform:
     name = "uniform"
+    plan: Any = None
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from tabbytop._plain import running_mode
+from tabbytop.bench.marked import format_mean, markdown_table, write_between
+from tabbytop.bench.plot import ladder_svg
 from tabbytop.bots.arena import Tournament, append_log, play_all, read_log
 from tabbytop.bots.bot import Budget, make_bot
 from tabbytop.bots.ratings import duels, standings
 from tabbytop.cli.common import option, parse_options
-from tabbytop.cli.marked import markdown_table, write_between
-from tabbytop.cli.plot import ladder_svg
 from tabbytop.cli.simulate import progress_bar
 from tabbytop.core.errors import BadInput
 from tabbytop.games import load_game
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabbytop.bots.arena import Played
-    from tabbytop.bots.ratings import Duel, Mean, Standing
+    from tabbytop.bots.ratings import Duel, Rank
     from tabbytop.words import Words
 
 COLUMNS = ("bot", "matches", "points", "corrected", "spread", "tenths", "parts", "wins", "elo", "cpu")
@@ -36,30 +36,30 @@ ROOMY, WIDE = ("corrected", "spread", "tenths", "parts", "cpu"), 140
 DUEL_COLUMNS = ("duel", "seeds", "margin", "wins")
 
 
-def command(tongue: Words) -> click.Command:
+def command(words: Words) -> click.Command:
     def arena(game: str, players: int | None, bots: str, games: int, seed: int, option: tuple[str, ...],
               seconds: float | None, iterations: int | None, luck: bool, jobs: int,
               json: str | None, plot: str | None, out: str | None) -> int:  # fmt: skip
         budget = Budget(seconds, iterations, cpu=True)
         order = make_order(game, parse_options(option, players), bots, games, seed, budget, luck)
-        return run(order, tongue, jobs=jobs or os.cpu_count() or 1, json=json, plot=plot, out=out)
+        return run(order, words, jobs=jobs or os.cpu_count() or 1, json=json, plot=plot, out=out)
 
     params = [
-        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
-        option("--players", "cli-players", tongue, type=int),
-        option("--bots", "cli-arena-bots", tongue, default="greedy,uniform"),
-        option("--games", "cli-arena-games", tongue, type=click.IntRange(1), default=100),
-        option("--seed", "cli-seed", tongue, type=int, default=0),
-        option("--option", "cli-option", tongue, multiple=True),
-        option("--seconds", "cli-arena-seconds", tongue, type=click.FloatRange(0.0001, 600)),
-        option("--iterations", "cli-arena-iterations", tongue, type=click.IntRange(1)),
-        option("--luck", "cli-arena-luck", tongue, is_flag=True),
-        option("--jobs", "cli-jobs", tongue, type=click.IntRange(0), default=0),
-        option("--json", "cli-arena-json", tongue),
-        option("--plot", "cli-arena-plot", tongue),
-        option("--out", "cli-arena-out", tongue),
+        click.Argument(["game"], metavar=words.say("cli-metavar-game")),
+        option("--players", "cli-players", words, type=int),
+        option("--bots", "cli-arena-bots", words, default="greedy,uniform"),
+        option("--games", "cli-arena-games", words, type=click.IntRange(1), default=100),
+        option("--seed", "cli-seed", words, type=int, default=0),
+        option("--option", "cli-option", words, multiple=True),
+        option("--seconds", "cli-arena-seconds", words, type=click.FloatRange(0.0001, 600)),
+        option("--iterations", "cli-arena-iterations", words, type=click.IntRange(1)),
+        option("--luck", "cli-arena-luck", words, is_flag=True),
+        option("--jobs", "cli-jobs", words, type=click.IntRange(0), default=0),
+        option("--json", "cli-arena-json", words),
+        option("--plot", "cli-arena-plot", words),
+        option("--out", "cli-arena-out", words),
     ]
-    return click.Command("arena", callback=arena, params=params, help=tongue.say("cli-arena"))
+    return click.Command("arena", callback=arena, params=params, help=words.say("cli-arena"))
 
 
 def make_order(
@@ -76,14 +76,14 @@ def make_order(
     return Tournament(game_name, options, names, games, seed, budget, luck)
 
 
-def run(order: Tournament, tongue: Words, *, jobs: int, json: str | None, plot: str | None, out: str | None) -> int:
+def run(order: Tournament, words: Words, *, jobs: int, json: str | None, plot: str | None, out: str | None) -> int:
     stderr = Console(stderr=True)
     if running_mode() != "compiled":
-        stderr.print(tongue.say("cli-uncompiled"))
-    played, interrupted = play_and_keep(order, tongue, stderr, jobs, Path(json + "l") if json else None)
+        stderr.print(words.say("cli-uncompiled"))
+    played, interrupted = play_and_keep(order, words, stderr, jobs, Path(json + "l") if json else None)
     if played:
         ranking, pairs = standings(played, order.bots), duels(played, order.bots)
-        show(ranking, pairs, tongue)
+        show(ranking, pairs, words)
         if json:
             write_file(json, dump(order, ranking, pairs))
         if plot:
@@ -91,12 +91,12 @@ def run(order: Tournament, tongue: Words, *, jobs: int, json: str | None, plot: 
         if out:
             write_between(Path(out), mark_of(order), markdown(order, ranking, pairs))
     if interrupted:
-        stderr.print(tongue.say("cli-stopped", games=len(played), wanted=len(order.fixtures())))
+        stderr.print(words.say("cli-stopped", games=len(played), wanted=len(order.fixtures())))
     return 130 if interrupted else 0
 
 
 def play_and_keep(
-    order: Tournament, tongue: Words, console: Console, jobs: int, log: Path | None
+    order: Tournament, words: Words, console: Console, jobs: int, log: Path | None
 ) -> tuple[list[Played], bool]:
     """All matches, those of an earlier run included; each is in the log as soon as it is played."""
     fixtures = order.fixtures()
@@ -104,7 +104,7 @@ def play_and_keep(
     played = [kept[fixture] for fixture in fixtures if fixture in kept]
     missing = [fixture for fixture in fixtures if fixture not in kept]
     try:
-        with progress_bar(console, tongue) as bar:
+        with progress_bar(console, words) as bar:
             task = bar.add_task("", total=len(fixtures), completed=len(played))
             for match in play_all(order, missing, jobs):
                 played.append(match)
@@ -123,49 +123,45 @@ def write_file(name: str, data: bytes) -> None:
         raise BadInput("cli-file-write", file=name) from None
 
 
-def dump(order: Tournament, ranking: list[Standing], pairs: list[Duel]) -> bytes:
+def dump(order: Tournament, ranking: list[Rank], pairs: list[Duel]) -> bytes:
     whole = {"tournament": order, "standings": [asdict(s) for s in ranking], "duels": [asdict(d) for d in pairs]}
     return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
 
 
-def between(mean: Mean, pattern: str = "{:.1f}") -> str:
-    return f"{pattern.format(mean.value)} ± {pattern.format(mean.margin)}"
-
-
-def standing_cells(row: Standing) -> list[str]:
+def standing_cells(row: Rank) -> list[str]:
     return [
         row.bot,
         str(row.matches),
-        between(row.points),
-        between(row.corrected) if row.corrected else "–",
+        format_mean(row.points),
+        format_mean(row.corrected) if row.corrected else "–",
         f"{row.spread:.1f}",
         f"{row.tenth}–{row.ninetieth}",
         " / ".join(f"{points:.1f}" for points in row.parts.values()),
-        between(row.wins, "{:.1%}"),
+        format_mean(row.wins, "{:.1%}"),
         f"{row.elo:.0f} ({row.elo_low:.0f} to {row.elo_high:.0f})",
         f"{row.milliseconds:.2f}",
     ]
 
 
 def duel_cells(row: Duel) -> list[str]:
-    return [f"{row.first} : {row.second}", str(row.seeds), between(row.margin), between(row.wins, "{:.1%}")]
+    return [f"{row.first} : {row.second}", str(row.seeds), format_mean(row.margin), format_mean(row.wins, "{:.1%}")]
 
 
-def columns_of(ranking: list[Standing], keys: Sequence[str], tongue: Words) -> list[str]:
+def columns_of(ranking: list[Rank], keys: Sequence[str], words: Words) -> list[str]:
     rules = " / ".join(ranking[0].parts)
-    return [tongue.say(f"cli-arena-column-{key}", rules=rules) for key in keys]
+    return [words.say(f"cli-arena-column-{key}", rules=rules) for key in keys]
 
 
-def show(ranking: list[Standing], pairs: list[Duel], tongue: Words) -> None:
+def show(ranking: list[Rank], pairs: list[Duel], words: Words) -> None:
     """Figures that a narrow terminal has no room for are in the files."""
     console = Console(file=sys.stdout)
     shown = [key for key in COLUMNS if console.width >= WIDE or key not in ROOMY]
-    print_rows(console, columns_of(ranking, shown, tongue), [named_cells(row, shown) for row in ranking])
+    print_rows(console, columns_of(ranking, shown, words), [named_cells(row, shown) for row in ranking])
     if pairs:
-        print_rows(console, columns_of(ranking, DUEL_COLUMNS, tongue), [duel_cells(row) for row in pairs])
+        print_rows(console, columns_of(ranking, DUEL_COLUMNS, words), [duel_cells(row) for row in pairs])
 
 
-def named_cells(row: Standing, keys: Sequence[str]) -> list[str]:
+def named_cells(row: Rank, keys: Sequence[str]) -> list[str]:
     cells = dict(zip(COLUMNS, standing_cells(row), strict=True))
     return [cells[key] for key in keys]
 
@@ -184,15 +180,15 @@ def mark_of(order: Tournament) -> str:
     return f"arena {order.game} {players} {','.join(order.bots)}"
 
 
-def markdown(order: Tournament, ranking: list[Standing], pairs: list[Duel]) -> list[str]:
-    from tabbytop.words import words
+def markdown(order: Tournament, ranking: list[Rank], pairs: list[Duel]) -> list[str]:
+    from tabbytop.words import load_words
 
-    tongue = words("en")
+    words = load_words("en")
     lines = [f"Made by `{command_line(order)}`.", ""]
-    lines += markdown_table(columns_of(ranking, COLUMNS, tongue), [standing_cells(row) for row in ranking])
+    lines += markdown_table(columns_of(ranking, COLUMNS, words), [standing_cells(row) for row in ranking])
     if pairs:
         lines += [""]
-        lines += markdown_table(columns_of(ranking, DUEL_COLUMNS, tongue), [duel_cells(row) for row in pairs])
+        lines += markdown_table(columns_of(ranking, DUEL_COLUMNS, words), [duel_cells(row) for row in pairs])
     return lines
 
 

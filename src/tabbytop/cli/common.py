@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,6 @@ import click
 import msgspec
 
 from tabbytop.core.errors import BadInput
-from tabbytop.words import WORDS_PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from tabbytop.words import Words
 
 
-def option(name: str, key: str, tongue: Words, **more: Any) -> click.Option:
+def option(name: str, key: str, words: Words, **more: Any) -> click.Option:
     """An option with its help sentence in the reader's language."""
-    return click.Option([name], help=tongue.say(key), **more)
+    return click.Option([name], help=words.say(key), **more)
 
 
 def parse_options(pairs: tuple[str, ...], players: int | None) -> dict[str, Any]:
@@ -38,18 +38,27 @@ def parse_options(pairs: tuple[str, ...], players: int | None) -> dict[str, Any]
 
 
 def read_text(name: str) -> str:
+    """Of a file, or of standard input for `-` (BadInput)."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        text = data.decode("utf-8")
+    except OSError:
         raise BadInput("cli-file", file=name) from None
+    except UnicodeDecodeError:
+        raise BadInput("cli-no-text", file=name) from None
+    if text.startswith("\ufeff"):
+        raise BadInput("cli-bom", file=name)
+    return text
 
 
 def read_json(name: str) -> Json:
-    """The one JSON value of a file (or of standard input for `-`)."""
+    """The one JSON value of a file."""
     try:
         return msgspec.json.decode(read_text(name))
     except msgspec.DecodeError as error:
         raise BadInput("cli-json", file=name, why=str(error)) from None
+    except RecursionError:
+        raise BadInput("cli-deep", file=name) from None
 
 
 def read_records(name: str) -> Iterator[tuple[int, Json]]:
@@ -60,7 +69,7 @@ def read_records(name: str) -> Iterator[tuple[int, Json]]:
         raise BadInput("cli-empty", file=name)
     try:
         yield 1, msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         for number, line in lines:
             yield number, _decode_line(name, number, line)
 
@@ -70,21 +79,27 @@ def _decode_line(name: str, number: int, line: str) -> Json:
         return msgspec.json.decode(line)
     except msgspec.DecodeError as error:
         raise BadInput("cli-json-line", file=name, line=number, why=str(error)) from None
+    except RecursionError:
+        raise BadInput("cli-deep", file=name) from None
 
 
-def option_help(game: Game[Any, Any, Any, Any], tongue: Words) -> list[tuple[str, str]]:
+def without_controls(text: str) -> str:
+    """What others have written, without signs that would steer the terminal."""
+    return "".join(sign for sign in text if unicodedata.category(sign) != "Cc")
+
+
+def option_help(game: Game[Any, Any, Any, Any], words: Words) -> list[tuple[str, str]]:
     """Each option of a game with the values it takes and its sentence."""
     from dataclasses import fields
     from typing import get_type_hints
 
     from tabbytop.core.options import allowed_values
 
-    prefix = WORDS_PREFIX[game.name]
     hints = get_type_hints(game.config_type)
     return [
         (
             f"{f.name}={_shown(f.default)}",
-            f"{tongue.say(f'{prefix}-option-{f.name}')} [{allowed_values(hints[f.name])}]",
+            f"{words.say(f'{game.prefix}-option-{f.name}')} [{allowed_values(hints[f.name])}]",
         )
         for f in fields(game.config_type)
     ]

@@ -14,10 +14,12 @@ import click
 
 import tabbytop
 from tabbytop._plain import running_mode
-from tabbytop.cli import arena, bench, moving, play, replay, score, serve, simulate, train
+from tabbytop.cli import arena, bench, doctor, play, prune, replay, score, serve, simulate, train, transfer
+from tabbytop.cli.common import without_controls
 from tabbytop.core.errors import BadInput
+from tabbytop.core.languages import LANGUAGES
 from tabbytop.games import GAMES
-from tabbytop.words import LANGUAGES, spoken_language, words
+from tabbytop.words import load_words, spoken_language
 
 if TYPE_CHECKING:
     from tabbytop.words import Words
@@ -46,33 +48,34 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
 
-def program(tongue: Words) -> click.Group:
+def program(words: Words) -> click.Group:
     """The whole command line in one language."""
-    page = type("TranslatedPage", (Page,), {"words": tongue})
+    page = type("TranslatedPage", (Page,), {"words": words})
     context = type("TranslatedContext", (click.Context,), {"formatter_class": page})
-    group = Commands("tabbytop", help=tongue.say("cli-about", games=", ".join(GAMES)))
-    made = [module.command(tongue) for module in (serve, play, simulate, arena, train, replay, score, bench)]
-    for command in (*made, moving.export_command(tongue), moving.import_command(tongue)):
+    group = Commands("tabbytop", help=words.say("cli-about", games=", ".join(GAMES)))
+    modules = (serve, play, simulate, arena, train, replay, score, bench, doctor, prune)
+    made = [module.command(words) for module in modules]
+    for command in (*made, transfer.export_command(words), transfer.import_command(words)):
         command.short_help = command.help  # else it would be cut
         forbid_extra_arguments(command)
         group.add_command(command)
     for each in (group, *group.commands.values()):
         each.context_class = context
         each.context_settings["help_option_names"] = []
-        _add_common_options(each, tongue)
-    group.params.insert(0, _version_option(tongue))
+        _add_common_options(each, words)
+    group.params.insert(0, _version_option(words))
     return group
 
 
-def _add_common_options(command: click.Command, tongue: Words) -> None:
-    language = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=tongue.say("cli-lang"))
+def _add_common_options(command: click.Command, words: Words) -> None:
+    language = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=words.say("cli-lang"))
     helping = click.Option(
         ["--help", "-h"],
         is_flag=True,
         is_eager=True,
         expose_value=False,
         callback=_show_help,
-        help=tongue.say("cli-help"),
+        help=words.say("cli-help"),
     )
     command.params += [language, helping]
 
@@ -83,15 +86,15 @@ def _show_help(context: click.Context, _: click.Parameter, value: bool) -> None:
         context.exit()
 
 
-def _version_option(tongue: Words) -> click.Option:
+def _version_option(words: Words) -> click.Option:
     def show(context: click.Context, _: click.Parameter, value: bool) -> None:
         if value:
-            mode = tongue.say(f"cli-mode-{running_mode()}")
+            mode = words.say(f"cli-mode-{running_mode()}")
             click.echo(f"tabbytop {tabbytop.__version__} ({mode}, Python {platform.python_version()})")
             context.exit()
 
     return click.Option(
-        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=tongue.say("cli-version")
+        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=words.say("cli-version")
     )
 
 
@@ -118,20 +121,20 @@ def forbid_extra_arguments(command: click.Command) -> None:
     command.invoke = invoke  # type: ignore[assignment,method-assign]
 
 
-def explain(error: click.ClickException, tongue: Words) -> str:
+def explain(error: click.ClickException, words: Words) -> str:
     """A mistake on the command line in one sentence."""
     if isinstance(error, click.NoSuchOption):
-        return tongue.say("cli-no-option", option=error.option_name)
+        return words.say("cli-no-option", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param:
-        return tongue.say("cli-missing", name=error.param.human_readable_name)
+        return words.say("cli-missing", name=error.param.human_readable_name)
     if isinstance(error, click.BadParameter) and error.param:
-        return tongue.say("cli-bad-value", name=error.param.opts[0], why=_allowed(error.param))
+        return words.say("cli-bad-value", name=error.param.opts[0], why=_allowed(error.param))
     if isinstance(error, click.FileError):
-        return tongue.say("cli-file", file=error.ui_filename)
+        return words.say("cli-file", file=error.ui_filename)
     name = getattr(error, "option_name", "")
     if name:
-        return tongue.say("cli-option-value", option=name)
-    return tongue.say("cli-mistake", why=error.format_message())
+        return words.say("cli-option-value", option=name)
+    return words.say("cli-mistake", why=error.format_message())
 
 
 def _allowed(param: click.Parameter) -> str:
@@ -146,18 +149,18 @@ def _allowed(param: click.Parameter) -> str:
 def run(args: list[str]) -> int:
     """Carry out one command line; its exit code."""
     wish, args = take_language(args)
-    tongue = words(spoken_language(wish or os.environ.get("TABBYTOP_LANG")))
+    words = load_words(spoken_language(wish or os.environ.get("TABBYTOP_LANG")))
     if wish is not None and wish not in LANGUAGES:
-        return fail(tongue.say("cli-bad-lang", language=wish, languages=" | ".join(LANGUAGES)))
+        return fail(words.say("cli-bad-lang", language=wish, languages=" | ".join(LANGUAGES)))
     try:
-        group = program(tongue)
+        group = program(words)
         code = group.main(args or ["--help"], prog_name="tabbytop", standalone_mode=False)
     except click.ClickException as error:
-        return fail(explain(error, tongue))
+        return fail(explain(error, words))
     except BadInput as error:
-        return fail(tongue.explain(error))
+        return fail(words.explain(error))
     except (KeyboardInterrupt, click.Abort):
-        return fail(tongue.say("cli-interrupted"), 130)
+        return fail(words.say("cli-interrupted"), 130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
@@ -165,7 +168,7 @@ def run(args: list[str]) -> int:
 
 
 def fail(sentence: str, code: int = 2) -> int:
-    click.echo(f"tabbytop: {sentence}", err=True)
+    click.echo(f"tabbytop: {without_controls(sentence)}", err=True)
     return code
 
 

@@ -11,52 +11,66 @@ from rich.console import Console
 from tabbytop.bots.bot import BOTS, bots_of, make_bot
 from tabbytop.cli.boards import PERSON, load_board
 from tabbytop.cli.common import option, option_help, parse_options
-from tabbytop.cli.evening import Evening
 from tabbytop.cli.screen import ask
 from tabbytop.cli.session import default_file, keep_aside, new_match, saved_match
+from tabbytop.cli.terminal_match import TerminalMatch
 from tabbytop.core.errors import BadInput
+from tabbytop.core.play import UNDO, parse_undo
 from tabbytop.games import load_game
+from tabbytop.server.settings import budget_from_environment
 
 if TYPE_CHECKING:
     from tabbytop.cli.session import Session
     from tabbytop.core.game import Game
+    from tabbytop.core.play import Undo
     from tabbytop.words import Words
 
 
-def command(tongue: Words) -> click.Command:
+def command(words: Words) -> click.Command:
     def play(game: str, players: int | None, people: int, names: str, bots: str, seed: str | None,
-             option: tuple[str, ...], file: str | None, new: bool, options: bool) -> int:  # fmt: skip
+             option: tuple[str, ...], file: str | None, new: bool, undo: str, options: bool) -> int:  # fmt: skip
         rules = load_game(game)
         if options:
-            return show_options(rules, tongue)
+            return show_options(rules, words)
         path = Path(file) if file else default_file(game)
-        config = rules.load_config(parse_options(option, players))
+        config, budget = rules.load_config(parse_options(option, players)), budget_from_environment()
         seats = seat_people(config.players, people, names, bots, rules)
-        session = None if new else offer_saved(rules, path, tongue)
+        wish = checked_undo(undo, people)
+        session = None if new else offer_saved(rules, path, words)
         if session is None:
             aside = keep_aside(path)
             if aside:
-                click.echo(tongue.say("cli-kept-aside", file=str(aside)), err=True)
-            session = new_match(rules, config, seed, seats, path)
-        return Evening(session, tongue).run()
+                click.echo(words.say("cli-kept-aside", file=str(aside)), err=True)
+            session = new_match(rules, config, seed, seats, path, wish)
+        session.budget = budget
+        return TerminalMatch(session, words).run()
 
     params = [
-        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
-        option("--players", "cli-players", tongue, type=int),
-        option("--people", "cli-people", tongue, type=click.IntRange(1), default=1),
-        option("--names", "cli-names", tongue, default=""),
-        option("--bots", "cli-bots-play", tongue, default=""),
-        option("--seed", "cli-seed-play", tongue),
-        option("--option", "cli-option", tongue, multiple=True),
-        option("--file", "cli-save-file", tongue),
-        option("--new", "cli-new", tongue, is_flag=True),
-        option("--options", "cli-list-options", tongue, is_flag=True),
+        click.Argument(["game"], metavar=words.say("cli-metavar-game")),
+        option("--players", "cli-players", words, type=int),
+        option("--people", "cli-people", words, type=click.IntRange(1), default=1),
+        option("--names", "cli-names", words, default=""),
+        option("--bots", "cli-bots-play", words, default=""),
+        option("--seed", "cli-seed-play", words),
+        option("--option", "cli-option", words, multiple=True),
+        option("--file", "cli-save-file", words),
+        option("--new", "cli-new", words, is_flag=True),
+        option("--undo", "cli-undo", words, default=UNDO[0], metavar="|".join(UNDO)),
+        option("--options", "cli-list-options", words, is_flag=True),
     ]
-    return click.Command("play", callback=play, params=params, help=tongue.say("cli-play"))
+    return click.Command("play", callback=play, params=params, help=words.say("cli-play"))
 
 
-def show_options(game: Game[Any, Any, Any, Any], tongue: Words) -> int:
-    for name, sentence in option_help(game, tongue):
+def checked_undo(wish: str, people: int) -> Undo:
+    """(BadInput)"""
+    undo = parse_undo(wish.lower().replace("-", "_"))
+    if undo == "anything" and people > 1:
+        raise BadInput("host-practice-alone")
+    return undo
+
+
+def show_options(game: Game[Any, Any, Any, Any], words: Words) -> int:
+    for name, sentence in option_help(game, words):
         click.echo(f"{name}\n    {sentence}")
     return 0
 
@@ -82,12 +96,12 @@ def bot_name(typed: str) -> str:
     return "_".join(typed.lower().replace("-", " ").split())
 
 
-def offer_saved(game: Game[Any, Any, Any, Any], path: Path, tongue: Words) -> Session | None:
+def offer_saved(game: Game[Any, Any, Any, Any], path: Path, words: Words) -> Session | None:
     """An unfinished match, unless its players would rather start anew."""
     session = saved_match(game, path)
-    if session is None or not session.record.moves:
+    if session is None or not session.engine.moves:
         return None
-    names = load_board(game.name).seat_names(len(session.record.seats), session.record.seats, tongue)
-    question = tongue.say("cli-continue", seats=", ".join(names), moves=len(session.record.moves))
+    names = load_board(game.name).seat_names(len(session.seats), session.seats, words)
+    question = words.say("cli-continue", seats=", ".join(names), moves=len(session.engine.moves))
     answer = ask(Console(), question)
     return None if answer is not None and answer.lower().startswith("n") else session

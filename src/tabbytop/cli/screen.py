@@ -68,8 +68,8 @@ def ask(console: Console, question: str) -> str | None:
 
 
 class Screen:
-    def __init__(self, tongue: Words) -> None:
-        self.tongue = tongue
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.console = Console(highlight=False)
         self.used = 0
         """How many lines stand on it since it was cleared."""
@@ -136,7 +136,7 @@ class Screen:
 
     def is_turned(self) -> bool:
         """Whether the next page is wanted; any other answer but "enough" is kept for the next question."""
-        typed = self.ask(self.tongue.say("cli-more"))
+        typed = self.ask(self.words.say("cli-more"))
         if typed and typed.lower() != ENOUGH:
             self.answer = typed
         return typed == ""

@@ -10,67 +10,60 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tabbytop.bots.bot import BOTS, Budget, make_bot
+from tabbytop.bots.bot import BOTS, Bot, Budget, make_bot
 from tabbytop.core.errors import BadInput
-from tabbytop.core.record import Move, Record, dump_record, load_record, replay
+from tabbytop.core.record import Record, dump_record, load_record, replay
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Game, Seat, Seed
+    from tabbytop.core.play import Step, Undo
 
-THINKING = 1.0
-"""Seconds that a bot may think about a turn."""
+THINKING = Budget(seconds=1.0)
+"""For a bot's turn, or a hint."""
 
 
 class Session:
     def __init__(self, game: Game[Any, Any, Any, Any], record: Record, file: Path) -> None:
-        self.game, self.record, self.file = game, record, file
-        self.states = [state for state, _ in replay(game, record)]
+        self.game, self.file = game, file
+        self.seats, self.undo = record.seats, record.undo
+        self.engine = replay(game, record)
         self.dice = Random(secrets.token_bytes(8))
+        self.budget = THINKING
+        self.bots: dict[Seat, tuple[Bot, Random]] = {}
+        """Those that have played, each with its dice; a bot keeps to its plan."""
 
     @property
     def state(self) -> Any:
-        return self.states[-1]
+        return self.engine.state
+
+    @property
+    def record(self) -> Record:
+        engine, game = self.engine, self.game
+        moves = tuple(engine.moves)
+        return Record(game.name, game.rules_version, engine.config, engine.seed, moves, self.seats, self.undo)
 
     def is_person(self, seat: Seat) -> bool:
-        return self.record.seats[seat] not in BOTS
+        return self.seats[seat] not in BOTS
 
     def people(self) -> list[Seat]:
-        return [seat for seat in range(len(self.record.seats)) if self.is_person(seat)]
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
 
-    def play(self, seat: Seat, action: Any) -> None:
+    def play(self, seat: Seat, action: Any) -> Step:
         """Carry out a legal action and put it on disk."""
-        self._continue_with((*self.record.moves, Move(seat, action)), self.game.apply(self.state, seat, action))
+        step = self.engine.play(seat, action)
+        self.save()
+        return step
 
     def bot_action(self, seat: Seat) -> Any:
-        bot = make_bot(self.record.seats[seat], self.game)
-        return bot.choose(self.game.view(self.state, seat), Budget(seconds=THINKING), self.dice)
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(self.seats[seat], self.game), Random(self.dice.getrandbits(64))
+        bot, dice = self.bots[seat]
+        return bot.choose(self.game.view(self.state, seat), self.budget, dice)
 
-    def _continue_with(self, moves: tuple[Move, ...], state: Any) -> None:
-        old = self.record
-        self.record = Record(old.game, old.rules_version, old.config, old.seed, moves, old.seats)
-        self.states.append(state)
+    def take_back(self, seat: Seat) -> None:
+        """Undo the seat's last action, as far as the match allows (CannotUndo)."""
+        self.engine = self.engine.without(self.engine.undoable(seat, self.undo))
         self.save()
-
-    def take_back(self, seat: Seat) -> bool:
-        """Undo the seat's last action, if neither it nor what came after it has shown anything new."""
-        moves = self.record.moves
-        own = [number for number, move in enumerate(moves) if move.seat == seat]
-        if not own or not all(self._may_go(number) for number in range(own[-1], len(moves))):
-            return False
-        kept = moves[: own[-1]] + moves[own[-1] + 1 :]
-        old = self.record
-        record = Record(old.game, old.rules_version, old.config, old.seed, kept, old.seats)
-        try:
-            states = [state for state, _ in replay(self.game, record)]
-        except BadInput:  # what others did since rests on it
-            return False
-        self.record, self.states = record, states
-        self.save()
-        return True
-
-    def _may_go(self, number: int) -> bool:
-        move = self.record.moves[number]
-        return self.game.can_take_back(self.states[number], move.seat, move.action)
 
     def save(self) -> None:
         """Write the record so that it is whole at any moment."""
@@ -96,10 +89,15 @@ def saved_match(game: Game[Any, Any, Any, Any], file: Path) -> Session | None:
 
 
 def new_match(
-    game: Game[Any, Any, Any, Any], config: Any, seed: Seed | None, seats: tuple[str, ...], file: Path
+    game: Game[Any, Any, Any, Any],
+    config: Any,
+    seed: Seed | None,
+    seats: tuple[str, ...],
+    file: Path,
+    undo: Undo = "until_shown",
 ) -> Session:
     chosen = secrets.token_hex(8) if seed is None else seed
-    session = Session(game, Record(game.name, game.rules_version, config, chosen, (), seats), file)
+    session = Session(game, Record(game.name, game.rules_version, config, chosen, (), seats, undo), file)
     session.save()
     return session
 

@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from tabbytop.words import Words
 
 
-def command(tongue: Words) -> click.Command:
+def command(words: Words) -> click.Command:
     def simulate_games(game: str, players: int | None, bots: str, games: int, seed: int, option: tuple[str, ...],
                        out: str | None, jobs: int, cluster: str | None, json: bool) -> int:  # fmt: skip
         order = make_order(game, parse_options(option, players), bots, seed, games)
-        return run(order, tongue, out=out, jobs=jobs or os.cpu_count() or 1, cluster=cluster, as_json=json)
+        return run(order, words, out=out, jobs=jobs or os.cpu_count() or 1, cluster=cluster, as_json=json)
 
     params = [
-        click.Argument(["game"], metavar=tongue.say("cli-metavar-game")),
-        option("--players", "cli-players", tongue, type=int),
-        option("--bots", "cli-bots", tongue, default="greedy"),
-        option("--games", "cli-games", tongue, type=click.IntRange(1), default=100),
-        option("--seed", "cli-seed", tongue, type=int, default=0),
-        option("--option", "cli-option", tongue, multiple=True),
-        option("--out", "cli-out", tongue),
-        option("--jobs", "cli-jobs", tongue, type=click.IntRange(0), default=0),
-        option("--cluster", "cli-cluster", tongue),
-        option("--json", "cli-json-flag", tongue, is_flag=True),
+        click.Argument(["game"], metavar=words.say("cli-metavar-game")),
+        option("--players", "cli-players", words, type=int),
+        option("--bots", "cli-bots", words, default="greedy"),
+        option("--games", "cli-games", words, type=click.IntRange(1), default=100),
+        option("--seed", "cli-seed", words, type=int, default=0),
+        option("--option", "cli-option", words, multiple=True),
+        option("--out", "cli-out", words),
+        option("--jobs", "cli-jobs", words, type=click.IntRange(0), default=0),
+        option("--cluster", "cli-cluster", words),
+        option("--json", "cli-json-flag", words, is_flag=True),
     ]
-    return click.Command("simulate", callback=simulate_games, params=params, help=tongue.say("cli-simulate"))
+    return click.Command("simulate", callback=simulate_games, params=params, help=words.say("cli-simulate"))
 
 
 def make_order(game_name: str, options: dict[str, Any], bots: str, seed: int, games: int) -> Order:
@@ -61,16 +61,16 @@ def make_order(game_name: str, options: dict[str, Any], bots: str, seed: int, ga
     return Order(game_name, options, seated, seed, games)
 
 
-def run(order: Order, tongue: Words, *, out: str | None, jobs: int, cluster: str | None, as_json: bool) -> int:
+def run(order: Order, words: Words, *, out: str | None, jobs: int, cluster: str | None, as_json: bool) -> int:
     stderr = Console(stderr=True)
     played: list[Outcome] = []
     interrupted = False
     with ExitStack() as stack:
         file = stack.enter_context(open_out(out)) if out else None
         if running_mode() != "compiled":
-            stderr.print(tongue.say("cli-uncompiled"))
+            stderr.print(words.say("cli-uncompiled"))
         try:
-            with progress_bar(stderr, tongue) as bar:
+            with progress_bar(stderr, words) as bar:
                 for outcome in watched(bar, order, simulate(order, jobs, cluster)):
                     if file:
                         file.write(outcome.line + b"\n")
@@ -79,11 +79,11 @@ def run(order: Order, tongue: Words, *, out: str | None, jobs: int, cluster: str
             interrupted = True
         except OSError as error:
             raise BadInput("cli-cluster-lost", address=cluster or out or "", why=str(error)) from None
-    show_summary(order, played, tongue, as_json)
+    show_summary(order, played, words, as_json)
     if out:
-        stderr.print(tongue.say("cli-written", games=len(played), file=out), highlight=False)
+        stderr.print(words.say("cli-written", games=len(played), file=out), highlight=False)
     if interrupted:
-        stderr.print(tongue.say("cli-stopped", games=len(played), wanted=order.games))
+        stderr.print(words.say("cli-stopped", games=len(played), wanted=order.games))
     return 130 if interrupted else 0
 
 
@@ -94,9 +94,9 @@ def open_out(name: str) -> BinaryIO:
         raise BadInput("cli-file-write", file=name) from None
 
 
-def progress_bar(console: Console, tongue: Words) -> Progress:
+def progress_bar(console: Console, words: Words) -> Progress:
     return Progress(
-        TextColumn(tongue.say("cli-progress-games")),
+        TextColumn(words.say("cli-progress-games")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
@@ -132,16 +132,16 @@ def summary(order: Order, played: list[Outcome]) -> list[dict[str, Any]]:
     return rows
 
 
-def show_summary(order: Order, played: list[Outcome], tongue: Words, as_json: bool) -> None:
+def show_summary(order: Order, played: list[Outcome], words: Words, as_json: bool) -> None:
     if as_json:
         rows = summary(order, played) if played else []
         click.echo(msgspec.json.encode({"game": order.game, "games": len(played), "seats": rows}))
         return
     if not played:
         return
-    table = Table(title=tongue.say("cli-summary", games=len(played)))
+    table = Table(title=words.say("cli-summary", games=len(played)))
     for key in ("seat", "bot", "mean", "sd", "least", "most", "wins"):
-        table.add_column(tongue.say(f"cli-column-{key}"), justify="left" if key == "bot" else "right")
+        table.add_column(words.say(f"cli-column-{key}"), justify="left" if key == "bot" else "right")
     for row in summary(order, played):
         values = [row["seat"] + 1, row["bot"], f"{row['mean']:.1f}", f"{row['sd']:.1f}", row["least"], row["most"]]
         table.add_row(*map(str, values), f"{row['wins']:.0%}")

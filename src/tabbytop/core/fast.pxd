@@ -4,37 +4,24 @@ from tabbytop.core.dice cimport Dice
 
 cdef extern from *:
     """
+    #include <stdint.h>
+    typedef char tabbytop_int_has_32_bits[sizeof(int) == 4 ? 1 : -1];  /* else it does not compile */
     #if defined(__GNUC__)
     #define tabbytop_lowest(mask) __builtin_ctzll(mask)
     #else
-    static int tabbytop_lowest(unsigned long long mask) { int n = 0; while (!(mask >> n & 1)) n++; return n; }
+    static int tabbytop_lowest(uint64_t mask) { int n = 0; while (!(mask >> n & 1)) n++; return n; }
     #endif
     #if defined(__POPCNT__) || defined(__aarch64__)
     #define tabbytop_popcount(mask) __builtin_popcountll(mask)
     #else  /* without an instruction for it the builtin is a slow call */
-    static inline int tabbytop_popcount(unsigned long long mask) {
+    static inline int tabbytop_popcount(uint64_t mask) {
         mask -= mask >> 1 & 0x5555555555555555ULL;
         mask = (mask & 0x3333333333333333ULL) + (mask >> 2 & 0x3333333333333333ULL);
         mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
         return (int)(mask * 0x0101010101010101ULL >> 56);
     }
     #endif
-    #if defined(_WIN32)
-    #define tabbytop_give_way()
-    #define tabbytop_now() 0.0
-    #else
-    #include <sched.h>
-    #include <time.h>
-    #define tabbytop_give_way() sched_yield()
-    static inline double tabbytop_now(void) {
-        struct timespec t;
-        clock_gettime(CLOCK_MONOTONIC, &t);
-        return t.tv_sec + 1e-9 * t.tv_nsec;
-    }
-    #endif
     """
-    void give_way "tabbytop_give_way"() noexcept nogil
-    double now "tabbytop_now"() noexcept nogil
     int lowest "tabbytop_lowest"(u64 mask) noexcept nogil
     int popcount "tabbytop_popcount"(u64 mask) noexcept nogil
 

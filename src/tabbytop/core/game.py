@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from tabbytop.core.dice import seeded_dice
 from tabbytop.core.errors import BadInput
 from tabbytop.core.options import load_config
+from tabbytop.core.scoring import dump_lines
+from tabbytop.core.state import State, after_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from random import Random
 
     from tabbytop.core.errors import Objection
-    from tabbytop.core.scoring import Result, Sheet
+    from tabbytop.core.scoring import Result, Rival, Sheet
 
 Seat = int
 Seed = int | str
@@ -24,7 +27,7 @@ Json = Any
 """Whatever `json.loads` may give: dicts with string keys, lists, strings, numbers, true, false, null."""
 
 C = TypeVar("C")
-S = TypeVar("S")
+S = TypeVar("S", bound=State)
 A = TypeVar("A")
 V = TypeVar("V")
 
@@ -43,6 +46,8 @@ class Game(ABC, Generic[C, S, A, V]):
     """The rules of one game: pure answers about a state. No answer changes the state it is asked about."""
 
     name: ClassVar[str]
+    prefix: ClassVar[str]
+    """How the keys of its words begin; with a capital, the names of its types on the wire."""
     rules_version: ClassVar[int]
     """Raised whenever the same config, seed and moves would give another state."""
     config_type: ClassVar[type]
@@ -55,41 +60,62 @@ class Game(ABC, Generic[C, S, A, V]):
     """By the value of their field `kind`."""
     action_count: ClassVar[int]
     """Action numbers run from 0 to this less one, the same in every state."""
+    listed_actions: ClassVar[Sequence[Any]] = ()
+    """Every action at its number, where they are few enough to be kept: legal ones are then found twice as fast."""
+    view_type: ClassVar[type]
+    """The dataclass of a view; it has a field `seat` (None: an onlooker) and a field `config`."""
+    view_texts: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Fields of the view that are one of a few texts."""
+    unshown: ClassVar[tuple[str, ...]] = ()
+    """Fields of a view that only help to remember; `dump_view` leaves them out."""
 
     @abstractmethod
-    def new(self, config: C, seed: Seed, /) -> S:
+    def empty_state(self, config: C, /) -> S:
+        """A state that knows its options; nothing is dealt yet."""
+
+    def new(self, config: C, seed: Seed) -> S:
         """The table set up. All chance is spent here."""
+        state = self.empty_state(config)
+        state.deal(seeded_dice(seed))
+        return state
 
-    @abstractmethod
     def config(self, state: S) -> C:
         """What the match was set up with."""
+        config: C = state.config
+        return config
 
     @abstractmethod
     def move_limit(self, config: C) -> int:
         """No match of this config takes more moves than this."""
 
-    @abstractmethod
     def to_act(self, state: S, /) -> tuple[Seat, ...]:
         """The seats that owe a decision: one, several at once, none when over."""
+        return tuple(seat for seat in range(state.seats) if state.owes(seat))
 
-    @abstractmethod
-    def legal_actions(self, state: S, seat: Seat, /) -> Sequence[A]:
-        """Every action this seat may choose, in an order that never varies; empty when it owes none."""
+    def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every action this seat may choose, in the order of their numbers; empty when it owes none."""
+        if not (0 <= seat < state.seats and state.owes(seat)):
+            return []
+        if listed := self.listed_actions:
+            return list(map(listed.__getitem__, state.legal_numbers(seat)))
+        return list(map(self.numbered_action, state.legal_numbers(seat)))
 
     @abstractmethod
     def objection(self, state: S, seat: Seat, action: A, /) -> Objection | None:
         """The rule that this action would break."""
 
-    @abstractmethod
-    def apply(self, state: S, seat: Seat, action: A, /) -> S:
+    def apply(self, state: S, seat: Seat, action: A) -> S:
         """The state after a legal action; the given one stays as it is."""
+        return after_move(state, seat, self.action_number(action))
 
     @abstractmethod
-    def events(self, before: S, seat: Seat, action: A, viewer: Seat | None, /) -> tuple[Event, ...]:
-        """What comes of a legal action, as this viewer may know it."""
+    def events(
+        self, before: S, seat: Seat, action: A, viewer: Seat | None, after: S | None = None, /
+    ) -> tuple[Event, ...]:
+        """What comes of a legal action, as this viewer may know it; `after` where the state after it is known."""
 
     @abstractmethod
-    def can_take_back(self, before: S, seat: Seat, action: A, /) -> bool:
+    def can_take_back(self, before: S, seat: Seat, action: A, after: S | None = None, /) -> bool:
         """Whether a legal action uncovers nothing that its seat did not know, so that it may be undone."""
 
     @abstractmethod
@@ -106,7 +132,7 @@ class Game(ABC, Generic[C, S, A, V]):
 
     def points(self, state: S, seat: Seat) -> int:
         """The total of the seat's sheet; a table knows it without making one."""
-        return int(state.score(seat))  # type: ignore[attr-defined]
+        return int(state.score(seat))
 
     @abstractmethod
     def result(self, state: S, /) -> Result:
@@ -116,13 +142,24 @@ class Game(ABC, Generic[C, S, A, V]):
     def dump_final(self, state: S) -> Json:
         """The complete state, secrets included, in the JSON of docs/record.md."""
 
-    @abstractmethod
     def dump_sheet(self, state: S, seat: Seat) -> Json:
         """A seat's sheet in the JSON of docs/record.md."""
+        sheet = self.scores(state)[seat]
+        return {"seat": seat, "total": sheet.total, "lines": dump_lines(sheet)}
 
-    @abstractmethod
     def box(self) -> Json:
         """What is in the box, for those who draw it: the same for every match, without a word of any language."""
+        return {}
+
+    def score_input(self, obj: Json, /) -> Json:
+        """The sheet, or the sheets as `seats`, of a table of real life that was typed in as JSON (BadInput)."""
+        del obj
+        raise BadInput("game-no-score-input", game=self.name)
+
+    def rivals(self, scored: Json, /) -> tuple[Rival, ...]:
+        """Who else is measured in what `score_input` answered, though they hold no seat."""
+        del scored
+        return ()
 
     def known_sheets(self, state: S, viewer: Seat | None) -> list[Json]:
         """The sheets in the JSON of docs/record.md as far as this viewer may know them; each line with its section."""
@@ -166,12 +203,13 @@ class Game(ABC, Generic[C, S, A, V]):
         try:
             action: A = msgspec.convert(obj, shape)
         except msgspec.ValidationError as error:
-            raise BadInput("action-shape", kind=kind, why=str(error)) from None
+            raise BadInput("action-shape", kind=kind, wrong=str(error)) from None
         return action
 
     def dump_view(self, view: V) -> Json:
         """A view as it is shown to a person: without what only helps to remember."""
-        return msgspec.to_builtins(view)
+        shown: dict[str, Json] = msgspec.to_builtins(view)
+        return {name: value for name, value in shown.items() if name not in self.unshown} if self.unshown else shown
 
     def dump_action(self, action: A) -> Json:
         """Its kind first, then its fields."""

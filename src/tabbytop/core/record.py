@@ -6,12 +6,14 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tabbytop.core.errors import BadInput
+from tabbytop.core.play import UNDO, Illegal, Move, Play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tabbytop.core.game import Game, Json, Seat, Seed
+    from tabbytop.core.game import Game, Json, Seed
+    from tabbytop.core.play import Undo
 
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "game": str,
@@ -23,12 +25,6 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    seat: Seat
-    action: Any
-
-
-@dataclass(frozen=True, slots=True)
 class Record:
     game: str
     rules_version: int
@@ -37,6 +33,8 @@ class Record:
     moves: tuple[Move, ...]
     seats: tuple[str, ...] = ()
     """Who sat there, by seat: a bot's name or a person's."""
+    undo: Undo = "until_shown"
+    """A match in which anything may be taken back is practice, for ever."""
 
 
 def seed_hash(seed: Seed) -> str:
@@ -54,7 +52,8 @@ def load_record(game: Game[Any, Any, Any, Any], obj: Json) -> Record:
         raise BadInput("record-version", version=obj["rules_version"], known=game.rules_version)
     moves = tuple(_load_move(game, number, move) for number, move in enumerate(obj["moves"]))
     config = game.load_config(obj["config"])
-    return Record(game.name, game.rules_version, config, obj["seed"], moves, tuple(map(str, obj.get("seats", ()))))
+    seats = tuple(map(str, obj.get("seats", ())))
+    return Record(game.name, game.rules_version, config, obj["seed"], moves, seats, obj.get("undo", "until_shown"))
 
 
 def check_record(obj: Json) -> None:
@@ -65,6 +64,8 @@ def check_record(obj: Json) -> None:
         value = obj.get(name)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise BadInput("record-shape", field=name)
+    if obj.get("undo", UNDO[0]) not in UNDO:
+        raise BadInput("record-shape", field="undo")
 
 
 def _load_move(game: Game[Any, Any, Any, Any], number: int, move: Json) -> Move:
@@ -73,24 +74,17 @@ def _load_move(game: Game[Any, Any, Any, Any], number: int, move: Json) -> Move:
     return Move(move["seat"], game.load_action(move["action"]))
 
 
-def replay(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[tuple[Any, Move | None]]:
-    """Each state with the move that led to it, from the set-up (None) on; BadInput at the first illegal move."""
-    state = game.new(record.config, record.seed)
-    yield state, None
+def replay(game: Game[Any, Any, Any, Any], record: Record) -> Play:
+    """The match of a record after its last move; BadInput at the first illegal one."""
+    play = Play(game, record.config, record.seed)
     for number, move in enumerate(record.moves):
-        if move.seat not in game.to_act(state):
+        if move.seat not in game.to_act(play.state):
             raise BadInput("record-turn", number=number, seat=move.seat + 1)
-        objection = game.objection(state, move.seat, move.action)
-        if objection:
-            raise BadInput("record-illegal", number=number, code=objection.code)
-        state = game.apply(state, move.seat, move.action)
-        yield state, move
-
-
-def final_state(game: Game[Any, Any, Any, Any], record: Record) -> Any:
-    for state, _ in replay(game, record):
-        last = state
-    return last
+        try:
+            play.play(move.seat, move.action)
+        except Illegal as error:
+            raise BadInput("record-illegal", number=number, code=error.objection.code) from None
+    return play
 
 
 def verify(game: Game[Any, Any, Any, Any], obj: Json) -> int:
@@ -98,10 +92,10 @@ def verify(game: Game[Any, Any, Any, Any], obj: Json) -> int:
     record = load_record(game, obj)
     if "seed_hash" in obj and obj["seed_hash"] != seed_hash(record.seed):
         raise BadInput("record-seed-hash")
-    state = final_state(game, record)
+    state = replay(game, record).state
     if game.to_act(state):
         raise BadInput("record-unfinished", number=len(record.moves))
-    ended = dump_end(game, state)
+    ended = msgspec.json.decode(msgspec.json.encode(dump_end(game, state)))  # a tuple has become a list on the way
     for name, value in ended.items():
         if name in obj and obj[name] != value:
             raise BadInput("record-differs", field=name)
@@ -116,6 +110,7 @@ def dump_record(game: Game[Any, Any, Any, Any], record: Record, state: Any = Non
         "config": game.dump_config(record.config),
         "seed": record.seed,
         "seats": list(record.seats),
+        **({} if record.undo == "until_shown" else {"undo": record.undo}),
         "moves": [{"seat": move.seat, "action": game.dump_action(move.action)} for move in record.moves],
     }
     return head if state is None else head | dump_end(game, state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,20 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Rival:
+    """One who holds no seat, but whose points decide whether a match alone is won."""
+
+    title: str
+    """The key of what they are called."""
+    sheet: dict[str, Any]
+    """In the JSON of docs/record.md."""
+    outcome: str
+    """The key of the sentence that says who won."""
+    args: dict[str, str | int]
+    """What that sentence names."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """Who won, and what decided it."""
 
@@ -45,6 +60,11 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def dump_lines(sheet: Sheet) -> list[dict[str, Any]]:
+    """In the JSON of docs/record.md: what a line's sentence names stands beside its rule."""
+    return [{"rule": line.rule, "points": line.points, "cells": list(line.cells), **line.args} for line in sheet.lines]
 
 
 def rank(measures: dict[str, tuple[int, ...]]) -> Result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabbytop.core.errors import BadInput
 
@@ -12,9 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 CHANNEL = "tabbytop"
+PATIENCE = 1.0
+"""Seconds that Redis is given to answer."""
+HEARTBEAT = 10
+MOST_HINTS = 1000
 
 
 class Broker(Protocol):
+    is_alone: bool
+    """Whether no other process can move a match."""
+
     async def publish(self, match_id: str) -> None:
         """Tell the other processes that this match has a new entry."""
 
@@ -27,6 +34,8 @@ class Broker(Protocol):
 class OneProcess:
     """There is nobody else to tell."""
 
+    is_alone = True
+
     async def publish(self, match_id: str) -> None: ...
 
     async def heard(self) -> AsyncIterator[str]:
@@ -38,6 +47,8 @@ class OneProcess:
 
 class PostgresBroker:
     """LISTEN; the NOTIFY is part of the transaction that stores an entry (`Store`)."""
+
+    is_alone = False
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
@@ -59,25 +70,41 @@ class PostgresBroker:
 
 
 class RedisBroker:
-    """Publish and subscribe; works with Valkey too."""
+    """Publish and subscribe; works with Valkey too. A hint that can't be sent is dropped: no move waits for it."""
+
+    is_alone = False
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        self.redis = Redis.from_url(url)
+        at_once: dict[str, Any] = {"retry": Retry(NoBackoff(), 0), "socket_connect_timeout": PATIENCE}
+        self.saying = Redis.from_url(url, socket_timeout=PATIENCE, **at_once)
+        self.listening = Redis.from_url(url, health_check_interval=HEARTBEAT, **at_once)
+        self.hints: asyncio.Queue[str] = asyncio.Queue(MOST_HINTS)
+        self.sender: asyncio.Task[None] | None = None
 
     async def publish(self, match_id: str) -> None:
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send())
+        with contextlib.suppress(asyncio.QueueFull):
+            self.hints.put_nowait(match_id)
+
+    async def _send(self) -> None:
         from redis.exceptions import RedisError
 
-        with contextlib.suppress(RedisError):
-            await self.redis.publish(CHANNEL, match_id)
+        while True:
+            match_id = await self.hints.get()
+            with contextlib.suppress(RedisError, OSError):
+                await self.saying.publish(CHANNEL, match_id)
 
     async def heard(self) -> AsyncIterator[str]:
         from redis.exceptions import RedisError
 
         while True:
-            with contextlib.suppress(RedisError):
-                async with self.redis.pubsub() as listener:
+            with contextlib.suppress(RedisError, OSError):
+                async with self.listening.pubsub() as listener:
                     await listener.subscribe(CHANNEL)
                     async for message in listener.listen():
                         if message["type"] == "message":
@@ -85,7 +112,11 @@ class RedisBroker:
             await asyncio.sleep(1)
 
     async def close(self) -> None:
-        await self.redis.aclose()
+        if self.sender is not None:
+            self.sender.cancel()
+            await asyncio.gather(self.sender, return_exceptions=True)
+        await self.saying.aclose()
+        await self.listening.aclose()
 
 
 def make_broker(url: str | None, database: str) -> Broker:

@@ -13,14 +13,15 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 
 from tabbytop.core.errors import BadInput
+from tabbytop.core.languages import LANGUAGES
 from tabbytop.host import schema
+from tabbytop.host.refusals import OldRules
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Seat
     from tabbytop.host.lobby import Lobby
     from tabbytop.host.match import Match
 
-LANGUAGES = ("en", "fr", "es")
 LONGEST_NAME, LONGEST_WEBHOOK = 30, 500
 MOST_LISTED = 200
 MOST_MARKS = 2
@@ -39,7 +40,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class HeldSeat:
     """A seat of a guest at a match that is not over, or was not long ago."""
 
     match: str
@@ -98,7 +99,10 @@ class Guests:
         return token
 
     async def find(self, token: str) -> Guest | None:
-        return await self._one(schema.guest.c.token_hash == hashed(token))
+        found = await self._one(schema.guest.c.token_hash == hashed(token))
+        if found:
+            self.lobby.recognise(hashed(token))
+        return found
 
     async def find_by_feed(self, secret: str) -> Guest | None:
         return await self._one(schema.guest.c.feed_hash == hashed(secret))
@@ -144,9 +148,9 @@ class Guests:
             connection.execute(schema.guest.delete().where(schema.guest.c.id == guest.id))
 
         await self.store.write(work)
-        self.lobby.holders.clear()
+        self.lobby.holders.known.clear()
 
-    async def chairs(self, guest: Guest) -> list[Chair]:
+    async def chairs(self, guest: Guest) -> list[HeldSeat]:
         """Where the guest sits: first where it is their turn, then what moved last."""
         table = schema.match
         found = (
@@ -156,13 +160,18 @@ class Guests:
             .order_by(table.c.touched.desc())
             .limit(MOST_LISTED)
         )
-        chairs = [await self._chair(row) for row in await self.store.read(found)]
+        chairs = [await self._guest_seat(row) for row in await self.store.read(found)]
         return sorted(chairs, key=lambda chair: (not chair.is_turn, chair.status == "over", -chair.touched))
 
-    async def _chair(self, row: sa.Row[Any]) -> Chair:
+    async def _guest_seat(self, row: sa.Row[Any]) -> HeldSeat:
         owing = row.owing
-        if owing is None and row.status == "playing":
-            match = await self.lobby.match(row.id)
-            owing = ",".join(map(str, match.to_act()))
-        is_turn = row.status == "playing" and str(row.seat) in (owing or "").split(",")
-        return Chair(row.id, row.game, row.seat, row.status, is_turn, row.touched)
+        status = row.status
+        if owing is None and status == "playing":
+            try:
+                match = await self.lobby.match(row.id)
+            except OldRules:
+                status = "closed"
+            else:
+                owing = ",".join(map(str, match.to_act()))
+        is_turn = status == "playing" and str(row.seat) in (owing or "").split(",")
+        return HeldSeat(row.id, row.game, row.seat, status, is_turn, row.touched)

@@ -1,104 +1,43 @@
-"""One match: its log folded into a state, and the one door through which it changes."""
+"""One match: what may be known of it, and the one door through which it changes."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import logging
 import time
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tabbytop.core.errors import BadInput
-from tabbytop.core.record import Move, Record, dump_record, seed_hash
-from tabbytop.host.store import Entry, Standing
+from tabbytop.core.play import CannotUndo, Illegal, Play, Step, Undo, replayed
+from tabbytop.core.record import Record, dump_record
+from tabbytop.host.clock import due_time
+from tabbytop.host.endings import keep_ending
+from tabbytop.host.entries import (
+    KIND_OF,
+    Moved,
+    Undone,
+)
+from tabbytop.host.folding import Change, Folded, Message
+from tabbytop.host.refusals import Conflict, Refused
+from tabbytop.host.store import Entry, MatchRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import sqlalchemy as sa
 
     from tabbytop.core.errors import Objection
-    from tabbytop.core.game import Event, Game, Json, Seat
-    from tabbytop.host.store import Store
+    from tabbytop.core.game import Event, Json, Seat
+    from tabbytop.host.entries import Content
 
 TRIES = 20
 """How often an entry is tried anew when another process was faster."""
 MOST_BESIDES = 500
 """Undos, reactions, comings and goings of one seat in one match: a log can't be made to grow for ever."""
-FOR_GOOD = "greedy"
-"""Who plays for someone who has given up at a table without a stand-in."""
-
-
-class Refused(Exception):
-    """An answer that is no: a code with its sentence, and what kind of no it is."""
-
-    def __init__(self, kind: str, code: str, /, **named: str | int) -> None:
-        super().__init__(kind, code)
-        self.kind, self.code, self.named = kind, code, named
-
-
-class Illegal(Exception):
-    """The rules of the game object."""
-
-    def __init__(self, objection: Objection) -> None:
-        super().__init__(objection.code)
-        self.objection = objection
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat at the table, as everyone may know it."""
-
-    kind: str
-    """`person`, `bot`, or `open` for someone who has the link."""
-    name: str
-    level: str | None = None
-    """The bot that sits here, or that plays while the person is away."""
-    is_away: bool = False
-    gave_up: bool = False
-
-    @property
-    def bot(self) -> str | None:
-        """Who thinks for this seat just now, if no person does."""
-        if self.gave_up:
-            return self.level or FOR_GOOD
-        return self.level if self.kind == "bot" or self.is_away else None
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """An entry as one viewer may know it; viewers count their own messages, so that nothing is told by a gap."""
-
-    number: int
-    kind: str
-    seat: Seat | None
-    events: tuple[Event, ...]
-    data: dict[str, str | int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What the row of a match says, apart from its log."""
-
-    id: str
-    config: Any
-    seed: str
-    options: dict[str, Any]
-    created: float
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A move that was not taken back."""
-
-    number: int
-    """Of its entry."""
-    move: Move
-    is_free: bool
-    """It has shown nobody anything new, so that it may be taken back."""
+log = logging.getLogger("tabbytop.host")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,146 +51,17 @@ class Preview:
     events: tuple[Event, ...] = ()
 
 
-class Match:
-    def __init__(self, game: Game[Any, Any, Any, Any], facts: Facts, store: Store) -> None:
-        self.game, self.facts, self.store = game, facts, store
-        self.lock = asyncio.Lock()
-        self.version = 0
-        self.chairs: list[Chair] = []
-        self.log: list[Entry] = []
-        self.moves: list[Played] = []
-        self.state = game.new(facts.config, facts.seed)
-        self.last_read: tuple[Entry | None, Any] = (None, None)
-        self.foreseen: tuple[Entry | None, Any] = (None, None)
-        """A move that is on its way to the disk, and the state after it."""
-        self.answers: dict[str, int] = {}
-        """By seat and move id: the number of the entry that it became."""
-        self.besides: Counter[Seat] = Counter()
-        """By seat: entries that are no moves."""
-        self.started = False
-        self.next_match: str | None = None
-        """The table of the rematch."""
-        self.seating = 0
-        """The last entry with which someone sat down or got up."""
-        self.told: dict[Seat | None, list[Message]] = {}
-        """By viewer who follows: every message so far."""
-        self.heard: dict[Seat | None, set[int]] = {}
-        """By viewer who follows: the numbers of the entries that they were told of."""
-
-    # --- folding the log
-
-    def fold(self, entry: Entry) -> None:
-        """Let an entry of the log happen."""
-        assert entry.number == self.version + 1
-        for viewer, told in self.told.items():
-            message = self.message(entry, viewer, len(told) + 1)
-            if message:
-                told.append(message)
-                self.heard[viewer].add(entry.number)
-        self.version = entry.number
-        self.log.append(entry)
-        if entry.move_id:
-            self.answers[entry.move_id] = entry.number
-        if entry.seat is not None and entry.kind != "move":
-            self.besides[entry.seat] += 1
-        getattr(self, f"_fold_{entry.kind}")(entry, None if entry.kind == "move" else msgspec.json.decode(entry.data))
-
-    def _action(self, entry: Entry) -> Any:
-        """The action of a move; an entry is asked for it several times in a row."""
-        if self.last_read[0] is not entry:
-            self.last_read = (entry, self.game.load_action(msgspec.json.decode(entry.data)["action"]))
-        return self.last_read[1]
-
-    def check(self, entry: Entry) -> None:
-        """A move that comes from outside must be one that the rules allow here (BadInput)."""
-        if entry.kind == "move":
-            action = self._action(entry)
-            if entry.seat is None or self.game.objection(self.state, entry.seat, action):
-                raise BadInput("import-log", match=self.facts.id, number=entry.number)
-
-    def _fold_created(self, entry: Entry, data: Json) -> None:
-        del entry
-        self.chairs = [Chair(**chair) for chair in data["chairs"]]
-        self._see_whether_all_sit()
-
-    def _fold_joined(self, entry: Entry, data: Json) -> None:
-        assert entry.seat is not None
-        self.seating = entry.number
-        self.chairs[entry.seat] = Chair("person", data["name"], self.facts.options.get("stand_in"))
-        self._see_whether_all_sit()
-
-    def _fold_left(self, entry: Entry, data: Json) -> None:
-        """Before the start a chair is free again; later the person is away."""
-        del data
-        assert entry.seat is not None
-        self.seating = entry.number
-        if self.started:
-            self.chairs[entry.seat].is_away = True
-        else:
-            self.chairs[entry.seat] = Chair("open", "")
-
-    def _fold_back(self, entry: Entry, data: Json) -> None:
-        del data
-        assert entry.seat is not None
-        self.chairs[entry.seat].is_away = False
-
-    def _fold_gave_up(self, entry: Entry, data: Json) -> None:
-        del data
-        assert entry.seat is not None
-        self.chairs[entry.seat].gave_up = True
-
-    def _fold_rematch(self, entry: Entry, data: Json) -> None:
-        del entry
-        self.next_match = data["match"]
-
-    def _fold_reaction(self, entry: Entry, data: Json) -> None:
-        """Only heard."""
-
-    def _fold_move(self, entry: Entry, data: Json) -> None:
-        del data
-        assert entry.seat is not None
-        move = Move(entry.seat, self._action(entry))
-        self._carry_out(entry.number, move, self.foreseen[1] if self.foreseen[0] is entry else None)
-        self.foreseen = (None, None)
-
-    def _carry_out(self, number: int, move: Move, after: Any = None) -> None:
-        is_free = self.game.can_take_back(self.state, move.seat, move.action)
-        self.state = after if after is not None else self.game.apply(self.state, move.seat, move.action)
-        self.moves.append(Played(number, move, is_free))
-
-    def _fold_undo(self, entry: Entry, data: Json) -> None:
-        del entry
-        kept = [played for played in self.moves if played.number != data["number"]]
-        self.state, self.moves = self.game.new(self.facts.config, self.facts.seed), []
-        for played in kept:
-            self._carry_out(played.number, played.move)
-
-    def _see_whether_all_sit(self) -> None:
-        self.started = self.started or all(chair.kind != "open" for chair in self.chairs)
-
-    async def catch_up(self) -> None:
-        """Fold what other processes have stored meanwhile."""
-        for entry in await self.store.entries(self.facts.id, self.version):
-            if entry.number == self.version + 1:
-                self.fold(entry)
+class Match(Folded):
+    """What may be known of a match, and the one door through which it changes."""
 
     # --- what may be known
-
-    @property
-    def is_over(self) -> bool:
-        return not self.game.to_act(self.state)
 
     @property
     def status(self) -> str:
         return "over" if self.is_over else "playing" if self.started else "open"
 
-    @property
-    def seed_hash(self) -> str:
-        """Shown from the first moment on: the shuffle can't be changed any more."""
-        return seed_hash(self.facts.seed)
-
     def to_act(self) -> tuple[Seat, ...]:
-        return self.game.to_act(self.state) if self.started else ()
+        return self.game.to_act(self.state) if self.started and self.broken is None else ()
 
     def eyes(self, viewer: Seat | None) -> Seat | None:
         """Until all sit, everyone sees what an onlooker sees: else one could try several chairs and know many hands."""
@@ -269,113 +79,139 @@ class Match:
 
     def gain(self, seat: Seat, action: Any) -> int | None:
         """What a legal action brings its seat at once, unless it would uncover something."""
-        if not self.game.can_take_back(self.state, seat, action):
-            return None
         after = self.game.apply(self.state, seat, action)
+        if not self.game.can_take_back(self.state, seat, action, after):
+            return None
         return self.game.points(after, seat) - self.game.points(self.state, seat)
 
+    def legal_actions(self, viewer: Seat | None) -> Sequence[Any]:
+        """Everything that this seat may do now."""
+        return self.game.legal_actions(self.state, viewer) if viewer is not None and viewer in self.to_act() else []
+
+    def choices(self, viewer: Seat | None) -> tuple[list[tuple[Any, int | None]], Json]:
+        """The same with what each action would bring; shapes that fit in many places are told by their first cells."""
+        if viewer is None or viewer not in self.to_act():
+            return [], None
+        legal, places = self.game.grouped_actions(self.state, viewer)
+        return [(action, self.gain(viewer, action)) for action in legal], places
+
+    def objects(self, seat: Seat, action: Any) -> bool:
+        """Whether the rules have anything against it now."""
+        return self.game.objection(self.state, seat, action) is not None
+
     def preview(self, seat: Seat, action: Any) -> Preview:
-        objection = self.game.objection(self.state, seat, action)
-        if objection or not self.game.can_take_back(self.state, seat, action):
-            return Preview(objection)
-        sheets = self.game.known_sheets(self.game.apply(self.state, seat, action), seat)
-        events = self.game.events(self.state, seat, action, seat)
-        return Preview(None, self.gain(seat, action), sheets, events)
+        try:
+            step = self.engine.step(seat, action)
+        except Illegal as error:
+            return Preview(error.objection)
+        if not step.is_free:
+            return Preview()
+        gain = self.game.points(step.after, seat) - self.game.points(step.before, seat)
+        return Preview(None, gain, self.game.known_sheets(step.after, seat), step.events(seat))
 
     def step(self, number: int) -> tuple[Message | None, Any]:
         """A finished match after so many moves: what the last of them did, and the state then."""
         assert self.is_over
-        past = Match(self.game, self.facts, self.store)
-        message = None
-        for at, played in enumerate(self.moves[:number]):
-            if at == number - 1:
-                events = self.game.events(past.state, played.move.seat, played.move.action, None)
-                message = Message(number, "move", played.move.seat, events)
-            past._carry_out(played.number, played.move)
+        past = Play(self.game, self.facts.config, self.facts.seed)
+        steps = list(islice(replayed(past, self.engine.moves), number))
+        message = Message(number, "move", steps[-1].move.seat, steps[-1].events(None)) if steps else None
         return message, past.state
 
     def record(self) -> Json:
         """The whole match; only when it is over, since it tells the seed."""
         assert self.is_over
-        moves = tuple(played.move for played in self.moves)
         names = tuple(chair.name or "person" for chair in self.chairs)
-        record = Record(self.game.name, self.game.rules_version, self.facts.config, self.facts.seed, moves, names)
+        undo: Undo = "anything" if self.facts.undo == "anything" else "until_shown"
+        record = Record(self.game.name, self.game.rules_version, self.facts.config, self.facts.seed,
+                        tuple(self.engine.moves), names, undo)  # fmt: skip
         return dump_record(self.game, record, self.state) | {"seed_hash": self.seed_hash}
-
-    def messages(self, viewer: Seat | None) -> list[Message]:
-        """All that this viewer has been told; the first time it is found by playing the log once more."""
-        if viewer not in self.told:
-            replay = Match(self.game, self.facts, self.store)
-            replay.told[viewer], replay.heard[viewer] = [], set()
-            for entry in self.log:
-                replay.fold(entry)
-            self.told[viewer], self.heard[viewer] = replay.told[viewer], replay.heard[viewer]
-        return self.told[viewer]
-
-    def message(self, entry: Entry, viewer: Seat | None, number: int) -> Message | None:
-        """The next entry of the log as this follower may know it, before it is folded; None if it tells nothing."""
-        if entry.kind == "move":
-            assert entry.seat is not None
-            events = self.game.events(self.state, entry.seat, self._action(entry), viewer)
-            return Message(number, "move", entry.seat, events) if events or viewer == entry.seat else None
-        data = msgspec.json.decode(entry.data)
-        if entry.kind == "undo":
-            return Message(number, "undo", entry.seat, ()) if data["number"] in self.heard[viewer] else None
-        if entry.kind == "created":
-            return Message(number, "created", None, (), {"seed_hash": self.seed_hash})
-        return Message(number, entry.kind, entry.seat, (), {k: v for k, v in data.items() if isinstance(v, str | int)})
 
     # --- the one door
 
     async def add(
         self,
-        kind: str,
+        content: Content,
         seat: Seat | None,
-        data: Json,
         move_id: str | None = None,
         also: Callable[[sa.Connection], Any] | None = None,
     ) -> Entry:
-        """Store an entry and fold it. The caller holds the lock and has checked it against the state as it is."""
-        entry = Entry(self.version + 1, kind, seat, msgspec.json.encode(data).decode(), move_id, time.time())
-        if not await self.store.append(self.facts.id, entry, self._standing_after(entry), also):
+        """Store an entry and let it happen. The caller holds the lock and has checked it against the state as it is."""
+        return await self._add(content, seat, move_id, also, None)
+
+    async def _add(
+        self,
+        content: Content,
+        seat: Seat | None,
+        move_id: str | None,
+        also: Callable[[sa.Connection], Any] | None,
+        step: Step | None,
+    ) -> Entry:
+        """Nothing is stored that can't be folded: what the entry does is worked out first."""
+        self.check_whole()
+        data = msgspec.json.encode(content).decode()
+        entry = Entry(self.version + 1, KIND_OF[type(content)], seat, data, move_id, time.time())
+        change = self.prepare(entry) if step is None else Change(content, step)
+        standing = self._standing_after(entry, change)
+        if step is not None and standing.status == "over":
+            also = keep_ending(self, step.after, entry.at)
+        if not await self.store.append(self.facts.id, entry, standing, also):
             await self.catch_up()
-            raise Refused("conflict", "host-busy")
-        self.fold(entry)
+            raise Conflict("conflict", "host-busy")
+        self._happen(entry, change)
         return entry
 
-    def _standing_after(self, entry: Entry) -> Standing:
+    def _standing_after(self, entry: Entry, change: Change) -> MatchRow:
         """What the match's row will say; an entry that ends the match is a move."""
-        if entry.kind == "move":
-            assert entry.seat is not None
-            after = self.game.apply(self.state, entry.seat, self._action(entry))
-            self.foreseen = (entry, after)
-            owing = self.game.to_act(after)
-            return Standing("playing" if owing else "over", listed(owing))
+        if change.step is not None or change.play is not None:
+            owing = self.game.to_act(change.step.after if change.step else change.play.state)  # type: ignore[union-attr]
+            is_told = bool(change.step and change.step.events(None))  # an undo may be one of a hidden move
+            return MatchRow("playing" if owing else "over", listed(owing), self.due(owing, entry), is_told)
         waiting = any(chair.kind == "open" for n, chair in enumerate(self.chairs) if n != entry.seat)
+        owing = self.to_act()
         if entry.kind == "joined" and not waiting:
-            return Standing("playing", listed(self.game.to_act(self.state)))
-        return Standing(self.status, None if entry.kind == "undo" else listed(self.to_act()))
+            owing = self.game.to_act(self.state)
+            return MatchRow("playing", listed(owing), self.due(owing, entry))
+        return MatchRow(self.status, listed(self.to_act()), self.due(self.to_act(), entry))
 
-    async def play(self, seat: Seat, action: Any, move_id: str | None = None, bot: str | None = None) -> bool:
+    def due(self, owing: tuple[Seat, ...], entry: Entry | None = None) -> float | None:
+        """When the house looks at the match by itself, with these seats to move; after an entry that is not folded yet,
+        or as it is."""
+        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
+        if entry and entry.seat is not None:
+            if entry.kind == "gave_up" or (entry.kind == "left" and self.chairs[entry.seat].level):
+                bots.add(entry.seat)
+            elif entry.kind in ("joined", "back"):
+                bots.discard(entry.seat)
+        return due_time((entry or self.log[-1]).at, owing, bots, self.facts.options.get("away_after"))
+
+    async def play(
+        self, seat: Seat, action: Any, move_id: str | None = None, bot: str | None = None, seen: Any = None
+    ) -> bool:
         """Carry out an action once it is on disk; False when this seat has played this move id before, or when the bot
-        that thought of it does not sit there any more."""
+        that thought of it does not sit there any more, or sees something else now: it may have another plan then."""
         if not self.started:  # asked before the lock: whoever holds the chair then may not be the one who sent this
             raise Refused("conflict", "host-not-started")
         key = None if move_id is None else f"{seat}:{move_id}"
         async with self.lock:
             for _ in range(TRIES):
-                if key in self.answers or (bot is not None and self.chairs[seat].bot != bot):
+                if key in self.answers:
                     return False
-                objection = self.game.objection(self.state, seat, action)
-                if objection:
-                    raise Illegal(objection)
-                with contextlib.suppress(Refused):
-                    await self.add("move", seat, {"action": self.game.dump_action(action)}, key)
+                if bot is not None and (self.chairs[seat].bot != bot or self.view(seat) != seen):
+                    return False
+                self.check_whole()
+                step = self.engine.step(seat, action)
+                with contextlib.suppress(Conflict):
+                    await self._add(Moved(self.game.dump_action(action)), seat, key, None, step)
                     return True
             raise Refused("busy", "host-busy")
 
     def has_played(self, seat: Seat, move_id: str) -> bool:
         return f"{seat}:{move_id}" in self.answers
+
+    def check_whole(self) -> None:
+        """Nothing is added to a log that can't be read to its end (Refused)."""
+        if self.broken is not None:
+            raise Refused("conflict", "host-broken", match=self.facts.id, number=self.broken)
 
     def check_room(self, seat: Seat) -> None:
         """A seat may do so much beside its moves, and no more (Refused)."""
@@ -383,36 +219,27 @@ class Match:
             raise Refused("conflict", "host-too-much", most=MOST_BESIDES)
 
     async def undo(self, seat: Seat) -> None:
-        """Take back the seat's last action, if neither it nor what came after it has shown anything new."""
+        """Take back the seat's last move, as far as the table allows (Refused)."""
         async with self.lock:
-            if not self.facts.options.get("undo", True):
-                raise Refused("forbidden", "host-no-undo")
+            self.check_whole()
             if self.is_over or self.chairs[seat].gave_up:  # at the end everything has been shown
                 raise Refused("conflict", "host-over")
-            number = self._last_that_may_go(seat)
-            if number is None:
-                raise Refused("conflict", "host-nothing-to-undo")
+            try:
+                gone = self.engine.undoable(seat, self.facts.undo)
+            except CannotUndo as error:
+                raise Refused("forbidden" if error.code == "undo-never" else "conflict", error.code) from None
             self.check_room(seat)
-            await self.add("undo", seat, {"number": number})
-
-    def _last_that_may_go(self, seat: Seat) -> int | None:
-        own = [at for at, played in enumerate(self.moves) if played.move.seat == seat]
-        if not own or not all(played.is_free for played in self.moves[own[-1] :]):
-            return None
-        return self.moves[own[-1]].number
+            await self.add(Undone(self.numbers[gone[0]], rest=self.facts.undo == "anything"), seat)
 
     def can_undo(self, seat: Seat | None) -> bool:
-        if seat is None or not self.started or self.is_over or self.chairs[seat].gave_up:
+        if seat is None or not self.to_act() or self.chairs[seat].gave_up:
             return False
-        return bool(self.facts.options.get("undo", True)) and self._last_that_may_go(seat) is not None
+        version, may = self.undoable.get(seat, (-1, False))
+        if version != self.version:
+            may = self.engine.can_undo(seat, self.facts.undo)
+            self.undoable[seat] = (self.version, may)
+        return may
 
 
 def listed(seats: tuple[Seat, ...]) -> str:
     return ",".join(map(str, seats))
-
-
-def load_facts(game: Game[Any, Any, Any, Any], row: Any) -> Facts:
-    if row.rules_version != game.rules_version:
-        raise BadInput("record-version", version=row.rules_version, known=game.rules_version)
-    config = game.load_config(msgspec.json.decode(row.config))
-    return Facts(row.id, config, row.seed, msgspec.json.decode(row.options), row.created)

@@ -1,4 +1,7 @@
-"""The tables of the database: matches, their entries, seats, guests. SQLite and PostgreSQL alike."""
+"""The tables of the database: matches, their entries and endings, seats, guests, who is here.
+
+SQLite and PostgreSQL alike.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,12 @@ match = sa.Table(
     sa.Column("status", sa.String(12), nullable=False, index=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("owing", sa.String(40)),
+    sa.Column("due", sa.Float, index=True),
 )
 """`version` is the number of its last entry; an entry is stored only if it is the next one. `owing` lists the seats
-that are to move, with commas between; NULL when only the log can tell."""
+that are to move, with commas between; NULL when only the log can tell. `due` is the moment from which on the house
+looks at the match by itself, because a bot should have moved by then or someone counts as away; NULL if never. `status`
+is `open`, `playing`, `over`, or `closed` for a match of earlier rules that can't go on."""
 
 entry = sa.Table(
     "entry",
@@ -68,3 +74,34 @@ seat = sa.Table(
     sa.Column("guest_id", sa.String(24), sa.ForeignKey("guest.id"), index=True),
 )
 """Who may act for a seat; names and bots stand in the entries."""
+
+ending = sa.Table(
+    "ending",
+    metadata,
+    sa.Column("match_id", sa.String(24), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ended_at", sa.Float, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("kept", sa.LargeBinary, nullable=False),
+)
+"""How a match ended, stored with its last move, so that it can be shown when the rules have changed. `result` is JSON;
+`kept` is JSON packed with zlib: the chairs, the sheets and the view of an onlooker, and `final` and `scores` as in
+docs/record.md."""
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""One row that is written to find out whether anything can be."""
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("match_id", sa.String(24), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("is_here", sa.Boolean, nullable=False),
+)
+"""Who had a socket open, and when that was known last. It passes: it is in no log and in no export."""

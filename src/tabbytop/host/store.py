@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -13,27 +14,41 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from tabbytop.host import schema
+from tabbytop.host.outage import Unreachable, is_outage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 MOST_AT_ONCE = 256
 """Jobs in one transaction."""
+WRITE_SECONDS, READ_SECONDS = 12.0, 5.0
+"""Longer than this nobody waits for a database that does not answer."""
+PULSE_SECONDS = 1.0
+"""How long the answer holds whether anything can be written."""
+PULSE_PATIENCE = 3.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "cache_size=-16000",
            "temp_store=MEMORY")  # fmt: skip
+POSTGRES = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
+            "tcp_user_timeout": "10000"}  # fmt: skip
+"""A line to PostgreSQL that has gone silent is given up, unless the address of the database says otherwise."""
 NEXT = (
     schema.match.update()
     .where(schema.match.c.id == sa.bindparam("m"), schema.match.c.version == sa.bindparam("before"))
     .values(
         version=sa.bindparam("n"),
-        touched=sa.bindparam("at_"),
+        touched=sa.func.coalesce(sa.bindparam("at_", type_=sa.Float), schema.match.c.touched),
         status=sa.bindparam("status_"),
         owing=sa.bindparam("owing_"),
+        due=sa.bindparam("due_"),
     )
 )
 ADD = schema.entry.insert()
+ALONE = 1
+"""The one row of the pulse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +64,16 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchRow:
     """What the row of a match says after an entry."""
 
     status: str
     owing: str | None
     """Seats that are to move; None when it was not worked out."""
+    due: float | None = None
+    """When the house looks at the match by itself; None if never."""
+    is_told: bool = True
+    """Onlookers too are told of the entry: only such ones touch the match, since guests see when it was touched."""
 
 
 class Overtaken(Exception):
@@ -69,14 +88,16 @@ class Job:
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     notify: tuple[str, ...] = field(default=())
-    """Matches to tell other processes about, in the same transaction (PostgreSQL)."""
+    """Hints for other processes, in the same transaction (PostgreSQL)."""
     rows: tuple[dict[str, Any], dict[str, Any]] | None = None
     """What NEXT and ADD are given, if they are all the work: such jobs can be done together."""
 
 
 def make_engine(url: str, *, writes: bool) -> sa.Engine:
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
-    if url.startswith("sqlite"):
+    is_sqlite = url.startswith("sqlite")
+    given = {} if is_sqlite else {k: v for k, v in POSTGRES.items() if k not in sa.make_url(url).query}
+    engine = sa.create_engine(url, pool_pre_ping=not is_sqlite, hide_parameters=True, connect_args=given)
+    if is_sqlite:
 
         @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -93,12 +114,24 @@ def make_engine(url: str, *, writes: bool) -> sa.Engine:
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:
     """Bring the database up to the tables of this version."""
+    with migrations() as config, engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def is_current(engine: sa.Engine) -> bool:
+    """Whether the database has the tables of this version; asked without a lock."""
+    with migrations() as config, engine.connect() as connection:
+        known = ScriptDirectory.from_config(config).get_current_head()
+        return MigrationContext.configure(connection).get_current_revision() == known
+
+
+@contextlib.contextmanager
+def migrations() -> Iterator[AlembicConfig]:
     with resources.as_file(resources.files("tabbytop.host").joinpath("migrations")) as folder:
         config = AlembicConfig()
         config.set_main_option("script_location", str(folder))
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+        yield config
 
 
 class Store:
@@ -106,6 +139,12 @@ class Store:
         self.url = url
         self.writing, self.reading = make_engine(url, writes=True), make_engine(url, writes=False)
         migrate(self.writing)
+        self.line: sa.Connection | None = None
+        """The writer's own connection to the database, while there is one."""
+        self.unsure: dict[str, float] = {}
+        """By match, since when: an entry of it was given up, and may be stored all the same."""
+        self.pulse: tuple[float, asyncio.Task[bool] | None] = (0.0, None)
+        """When it was last asked whether anything can be written, and the answer."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="tabbytop-writer", daemon=True)
         self.thread.start()
@@ -123,17 +162,19 @@ class Store:
 
     # --- writing
 
-    async def write(self, work: Callable[[sa.Connection], Any]) -> Any:
-        """Do this in the next transaction; back when it is on disk."""
+    async def write(self, work: Callable[[sa.Connection], Any], notify: tuple[str, ...] = ()) -> Any:
+        """Do this in the next transaction; back when it is on disk (Unreachable)."""
         loop = asyncio.get_running_loop()
-        return await self._put(Job(work, loop, loop.create_future()))
+        return await self._done(Job(work, loop, loop.create_future(), notify))
 
     async def append(
-        self, match_id: str, entry: Entry, standing: Standing, also: Callable[[sa.Connection], Any] | None = None
+        self, match_id: str, entry: Entry, standing: MatchRow, also: Callable[[sa.Connection], Any] | None = None
     ) -> bool:
-        """Add the next entry, with whatever belongs to it; False when another one has taken its number."""
-        named = {"m": match_id, "before": entry.number - 1, "n": entry.number, "at_": entry.at,
-                 "status_": standing.status, "owing_": standing.owing}  # fmt: skip
+        """Add the next entry, with whatever belongs to it; False when another one has taken its number (Unreachable: it
+        may have been stored or not)."""
+        named = {"m": match_id, "before": entry.number - 1, "n": entry.number,
+                 "at_": entry.at if standing.is_told else None, "status_": standing.status,
+                 "owing_": standing.owing, "due_": standing.due}  # fmt: skip
         row = {"match_id": match_id, "number": entry.number, "kind": entry.kind, "seat": entry.seat,
                "data": entry.data, "move_id": entry.move_id, "at": entry.at}  # fmt: skip
 
@@ -147,20 +188,55 @@ class Store:
 
         loop = asyncio.get_running_loop()
         rows = None if also else (named, row)
-        return bool(await self._put(Job(work, loop, loop.create_future(), (match_id,), rows)))
+        try:
+            return bool(await self._done(Job(work, loop, loop.create_future(), (match_id,), rows)))
+        except BaseException:
+            self.unsure.setdefault(match_id, time.monotonic())
+            raise
 
-    def _put(self, job: Job) -> asyncio.Future[Any]:
+    async def _done(self, job: Job) -> Any:
+        """What the writer answers; a job that nobody waits for any more is not begun."""
         self.jobs.put(job)
-        return job.future
+        try:
+            async with asyncio.timeout(WRITE_SECONDS):
+                return await job.future
+        except TimeoutError:
+            raise Unreachable from None
+
+    async def is_writable(self) -> bool:
+        """Whether a write has reached the disk within the last second or does so now; asked once for all who ask."""
+        asked, answer = self.pulse
+        if answer is None or (answer.done() and time.monotonic() - asked > PULSE_SECONDS):
+            answer = asyncio.create_task(self._beat())
+            self.pulse = (time.monotonic(), answer)
+        return await asyncio.shield(answer)
+
+    async def _beat(self) -> bool:
+        table, now = schema.pulse, time.time()
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(table.update().where(table.c.id == ALONE).values(at=now)).rowcount == 0:
+                connection.execute(table.insert(), {"id": ALONE, "at": now})
+
+        try:
+            async with asyncio.timeout(PULSE_PATIENCE):
+                await self.write(work)
+        except (Unreachable, TimeoutError, sa.exc.IntegrityError) as error:
+            return isinstance(error, sa.exc.IntegrityError)  # another process was faster, so it can be written
+        return True
 
     def _write(self) -> None:
-        with self.writing.connect() as connection:
-            while True:
-                batch = self._next_batch()
-                if batch:
-                    self._commit(connection, batch)
-                if batch is None:
-                    return
+        while (batch := self._next_batch()) is not None:
+            waited_for = [job for job in batch if not job.future.cancelled()]
+            if waited_for:
+                self._commit(waited_for)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self.line is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError):
+                self.line.close()
+            self.line = None
 
     def _next_batch(self) -> list[Job] | None:
         """All jobs that wait; None when the store is being closed and nothing waits any more."""
@@ -177,18 +253,24 @@ class Store:
                 batch.append(job)
         return batch
 
-    def _commit(self, connection: sa.Connection, batch: list[Job], *, as_one: bool = True) -> None:
-        """One transaction for all; if it fails, each job once more on its own, so that only the guilty one fails."""
+    def _commit(self, batch: list[Job], *, as_one: bool = True) -> None:
+        """One transaction for all; if it fails, each job once more on its own, so that only the guilty one fails. When
+        the database is away nobody is guilty, and nobody waits for the others' tries."""
         try:
-            with connection.begin():
-                results = together(connection, batch) if as_one else one_by_one(connection, batch)
-                self._notify(connection, batch)
+            if self.line is None:
+                self.line = self.writing.connect()
+            with self.line.begin():
+                results = together(self.line, batch) if as_one else one_by_one(self.line, batch)
+                self._notify(self.line, batch)
         except Overtaken:
-            self._commit(connection, batch, as_one=False)
+            self._commit(batch, as_one=False)
         except Exception as error:  # noqa: BLE001  whatever it is belongs to the job that caused it
-            if len(batch) > 1:
+            if is_outage(error):
+                self._hang_up()
+                _answer([(job, None, Unreachable()) for job in batch])
+            elif len(batch) > 1:
                 for job in batch:
-                    self._commit(connection, [job])
+                    self._commit([job])
             else:
                 _answer([(batch[0], None, error)])
         else:
@@ -202,11 +284,21 @@ class Store:
     # --- reading
 
     async def read(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        return await asyncio.to_thread(self.read_now, statement)
+        """All rows (Unreachable)."""
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await asyncio.to_thread(self.read_now, statement)
+        except TimeoutError:
+            raise Unreachable from None
 
     def read_now(self, statement: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        with self.reading.connect() as connection:
-            return connection.execute(statement).all()
+        try:
+            with self.reading.connect() as connection:
+                return connection.execute(statement).all()
+        except sa.exc.SQLAlchemyError as error:
+            if is_outage(error):
+                raise Unreachable from error
+            raise
 
     async def entries(self, match_id: str, after: int = 0) -> list[Entry]:
         table = schema.entry

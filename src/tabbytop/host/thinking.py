@@ -14,30 +14,44 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tabbytop.bots import yielding
 from tabbytop.bots.bot import Budget, make_bot
-from tabbytop.core import manners
 from tabbytop.games import load_game
 
 if TYPE_CHECKING:
-    from tabbytop.core.game import Json
+    from collections.abc import Callable
 
+    from tabbytop.core.game import Json, Seat
+
+USUAL = Budget(seconds=1.0)
 TRIES = 3
+MOST_MINDS = 1000
+"""Bots in their seats whose minds are kept, those that thought last; with a plan, up to 8 KB each."""
 POLITENESS = 10
 """By how much a worker steps back behind the server."""
 
 
-def think(game_name: str, level: str, seen: bytes, seconds: float, seed: bytes) -> Json:
-    """In a worker: an action for the seat that has this view, as JSON."""
+def think(game_name: str, level: str, seen: bytes, mind: bytes, budget: Budget) -> tuple[Json, bytes]:
+    """In a worker: an action for the seat that has this view, as JSON, and the bot's mind after it."""
     game = load_game(game_name)
-    view = pickle.loads(seen)  # noqa: S301  made by ourselves a moment ago
-    action = make_bot(level, game).choose(view, Budget(seconds=seconds), Random(seed))
-    return game.dump_action(action)
+    bot, view = make_bot(level, game), pickle.loads(seen)  # noqa: S301  made by ourselves a moment ago
+    plan, dice = pickle.loads(mind)  # noqa: S301  by ourselves, too
+    if plan is not None:
+        bot.plan = plan
+    action = bot.choose(view, budget, dice)
+    return game.dump_action(action), pickle.dumps((bot.plan, dice))
+
+
+def secret_dice(match_id: str, seat: Seat, level: str) -> Random:
+    """Nobody can foresee what a bot will do."""
+    del match_id, seat, level
+    return Random(secrets.token_bytes(16))
 
 
 def _stand_back() -> None:
     """Signals are the parent's business, and whoever serves people goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    manners.be_polite()
+    yielding.enable()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -52,11 +66,18 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """A pool of workers; one that dies is replaced, and its thought is thought again."""
+    """A pool of workers; one that dies is replaced, and its thought is thought again.
 
-    def __init__(self, workers: int = 1, seconds: float = 1.0) -> None:
-        self.workers, self.seconds = workers, seconds
+    Workers remember nothing: the mind of a bot (its plan for what follows, and its dice) travels with each thought.
+    """
+
+    def __init__(
+        self, workers: int = 1, budget: Budget = USUAL, dice: Callable[[str, Seat, str], Random] = secret_dice
+    ) -> None:
+        self.workers, self.budget, self.dice = workers, budget, dice
         self.pool: ProcessPoolExecutor | None = None
+        self.minds: dict[tuple[str, Seat, str], bytes] = {}
+        """By match, seat and level; the one that thought last comes last."""
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -64,14 +85,25 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.workers, context, _stand_back)
         return self.pool
 
-    async def choose(self, game_name: str, level: str, view: Any) -> Json:
-        seen = pickle.dumps(view)
+    async def choose(self, match_id: str, game_name: str, level: str, view: Any) -> Json:
+        """What the bot of this level does in the seat of this view."""
+        whose = (match_id, view.seat, level)
+        mind = self.minds.get(whose) or pickle.dumps((None, self.dice(*whose)))
+        action, mind = await self._think(game_name, level, pickle.dumps(view), mind, self.budget)
+        self.minds.pop(whose, None)
+        self.minds[whose] = mind
+        if len(self.minds) > MOST_MINDS:
+            del self.minds[next(iter(self.minds))]
+        return action
+
+    async def _think(self, *thought: Any) -> tuple[Json, bytes]:
         for attempt in range(TRIES):
+            pool = self._pool()
             try:
-                future = self._pool().submit(think, game_name, level, seen, self.seconds, secrets.token_bytes(16))
-                return await asyncio.wrap_future(future)
+                return await asyncio.wrap_future(pool.submit(think, *thought))
             except BrokenProcessPool:
-                self.pool = None
+                if self.pool is pool:  # another thought may have found it broken before
+                    self.pool = None
                 if attempt == TRIES - 1:
                     raise
         raise AssertionError

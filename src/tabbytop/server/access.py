@@ -1,4 +1,4 @@
-"""Who is asking, and in which language: tokens, seats, tongues."""
+"""Who is asking, and in which language: tokens, seats, languages."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Header, Query, Request
 
-from tabbytop.host.match import Refused
-from tabbytop.words import LANGUAGES, Words, words
+from tabbytop.core.languages import LANGUAGES
+from tabbytop.host.refusals import Refused
+from tabbytop.words import Words, load_words
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Seat
@@ -42,8 +43,8 @@ def language_of(accept_language: str) -> str:
     return "en"
 
 
-def tongue_of(accept_language: Annotated[str, Header()] = "") -> Words:
-    return words(language_of(accept_language))
+def words_of(accept_language: Annotated[str, Header()] = "") -> Words:
+    return load_words(language_of(accept_language))
 
 
 def bearer(authorization: str) -> str:
@@ -61,7 +62,7 @@ def token_of(
 
 
 Token = Annotated[str, Depends(token_of)]
-Tongue = Annotated[Words, Depends(tongue_of)]
+ReaderWords = Annotated[Words, Depends(words_of)]
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=11, description="Through whose eyes; the first of one's own seats if left out.")
 ]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
-import secrets
 from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -17,36 +15,51 @@ from starlette.exceptions import HTTPException
 
 import tabbytop
 from tabbytop.core.errors import BadInput
+from tabbytop.core.play import Illegal
 from tabbytop.host.broker import make_broker
 from tabbytop.host.guests import Guests
 from tabbytop.host.lobby import Lobby
-from tabbytop.host.match import Illegal, Refused
+from tabbytop.host.outage import Unreachable, lasting
+from tabbytop.host.pruning import Policy
+from tabbytop.host.refusals import Refused
 from tabbytop.host.store import Store
 from tabbytop.host.thinking import Thinkers
-from tabbytop.server import docs_page, guests, house, matches, tables
+from tabbytop.server import catalogue, docs_page, guests, health, matches, metrics, tables
 from tabbytop.server.access import language_of
-from tabbytop.server.calls import make_calls
-from tabbytop.server.guard import Answers, Guard, Rates
+from tabbytop.server.faults import Faults, away
+from tabbytop.server.limits import Limits
 from tabbytop.server.logs import set_up_logs
-from tabbytop.server.pages import add_pages
+from tabbytop.server.pages import add_pages, missing_page
+from tabbytop.server.pruning import prune_daily
+from tabbytop.server.request_limits import Rates, RequestLimits, Unwelcome
 from tabbytop.server.settings import Settings, database_url
 from tabbytop.server.shapes import SOCKET
+from tabbytop.server.webhooks import send_webhooks
 from tabbytop.server.wire import Moving, problem
-from tabbytop.words import Words, words
+from tabbytop.words import Words, load_words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starlette.responses import Response
+    from starlette.types import ASGIApp
 
-STATUS = {"missing": 404, "forbidden": 403, "conflict": 409, "stale": 409, "busy": 503, "unknown": 401}
+STATUS = {"missing": 404, "forbidden": 403, "conflict": 409, "stale": 409, "busy": 503, "unknown": 401,
+          "old": 410}  # fmt: skip
 GARBAGE = (20_000, 20, 50)
-log = logging.getLogger("tabbytop.server")
+
+
+class Application(FastAPI):
+    """Our own layers lie around those of FastAPI, which a move need not pass."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        inside = matches.FastLane(super().build_middleware_stack())
+        return RequestLimits(inside, self.state.settings, self.state.limits)
 
 
 def make_app(settings: Settings) -> FastAPI:
     set_up_logs(settings.log_level)
-    app = FastAPI(
+    app = Application(
         title="Tabbytop",
         version=tabbytop.__version__,
         description="Three cat games over HTTP and WebSocket; docs/protocol.md tells how it goes together.",
@@ -56,15 +69,13 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
+    app.state.limits = Limits(settings)
     app.state.new_tables = Rates((3600, settings.tables_an_hour))
-    app.state.counts = {"moves": 0, "tables_made": 0, "sockets": 0}
-    app.state.answers = Answers()
     app.state.lines = Counter()
     """Open sockets by address."""
-    app.add_middleware(matches.FastLane)
-    app.add_middleware(Guard, settings=settings, answers=app.state.answers)
+    app.add_middleware(Faults)
     add_problems(app)
-    for room in (house, tables, matches, guests, docs_page):
+    for room in (health, catalogue, tables, matches, guests, docs_page):
         app.include_router(room.router)
     describe(app)
     add_pages(app)
@@ -75,18 +86,30 @@ def make_app(settings: Settings) -> FastAPI:
 async def lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = Store(database_url(settings.database))
     broker = make_broker(settings.broker, store.url)
-    lobby = app.state.lobby = Lobby(store, broker, Thinkers(settings.thinkers, settings.think_seconds))
+    lobby = app.state.lobby = Lobby(store, broker, Thinkers(settings.thinkers, settings.budget()))
     app.state.guests = Guests(lobby)
     await lobby.open()
-    spare_the_old()
-    calling = asyncio.create_task(make_calls(lobby, app.state.guests, inside=settings.webhooks_inside))
+    tune_gc()
+
+    async def call() -> None:
+        await send_webhooks(lobby, app.state.guests, inside=settings.webhooks_inside)
+
+    async def count() -> None:
+        metrics.count_lobby(lobby)
+
+    async def prune() -> None:
+        await prune_daily(lobby, Policy(settings.keep_days))
+
+    work = ((call, 1.0), (count, metrics.SECONDS), (prune, 1.0))
+    tasks = [asyncio.create_task(lasting(each, seconds)) for each, seconds in work]
     yield
-    calling.cancel()
-    await asyncio.gather(calling, return_exceptions=True)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     await lobby.close()
 
 
-def spare_the_old() -> None:
+def tune_gc() -> None:
     """What is there when the server opens stays to the end: the collector of garbage need not look at it again, and
     looks at the rest more rarely, since logs of matches grow but make no circles."""
     gc.collect()
@@ -97,22 +120,27 @@ def spare_the_old() -> None:
 # --- errors
 
 
-def tongue(request: Request) -> Words:
-    return words(language_of(request.headers.get("accept-language", "")))
+def words(request: Request) -> Words:
+    return load_words(language_of(request.headers.get("accept-language", "")))
 
 
 def add_problems(app: FastAPI) -> None:
     @app.exception_handler(BadInput)
     async def bad_input(request: Request, error: BadInput) -> Response:
-        return problem(422, error.code, tongue(request).explain(error))
+        return problem(422, error.code, words(request).explain(error))
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        return problem(STATUS[error.kind], error.code, tongue(request).say(error.code, error.named), **error.named)
+        said, status = words(request).say(error.code, error.named), STATUS[error.kind]
+        return missing_page(request, status) or problem(status, error.code, said, **error.named)
+
+    @app.exception_handler(Unwelcome)
+    async def unwelcome(request: Request, error: Unwelcome) -> Response:
+        return error.answer(words(request))
 
     @app.exception_handler(Illegal)
     async def illegal(request: Request, error: Illegal) -> Response:
-        said = tongue(request).explain(error.objection)
+        said = words(request).explain(error.objection)
         return problem(409, error.objection.code, said, section=error.objection.section)
 
     @app.exception_handler(RequestValidationError)
@@ -126,19 +154,18 @@ def add_problems(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         code = {404: "server-missing", 405: "server-method"}.get(error.status_code, "server-request")
-        return problem(error.status_code, code, tongue(request).say(code))
+        said, status = words(request).say(code), error.status_code
+        return missing_page(request, status) or problem(status, code, said)
 
-    @app.exception_handler(Exception)
-    async def fault(request: Request, error: Exception) -> Response:
-        """Our own mistake: the log has all of it, the reader a number to name it by."""
-        report = secrets.token_hex(4)
-        log.error("a request failed", exc_info=error, extra={"report": report})
-        return problem(500, "server-fault", tongue(request).say("server-fault", report=report), report=report)
+    @app.exception_handler(Unreachable)
+    async def unreachable(request: Request, error: Unreachable) -> Response:
+        del error
+        return away(words(request))
 
 
 def misshapen(request: Request, where: tuple[int | str, ...]) -> Response:
-    field = ".".join(str(part) for part in where)[:80] or "-"
-    return problem(422, "server-shape", tongue(request).say("server-shape", field=field))
+    field = ".".join(str(part) for part in where) or "-"
+    return problem(422, "server-shape", words(request).explain(BadInput("server-shape", field=field)))
 
 
 # --- the description

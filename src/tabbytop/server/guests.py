@@ -10,25 +10,25 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from tabbytop.host.guests import Guest
-from tabbytop.host.match import Refused
-from tabbytop.server.access import address_of, guest_of
+from tabbytop.host.refusals import Refused
+from tabbytop.server.access import guest_of
+from tabbytop.server.limits import count_new
 from tabbytop.server.shapes import Done, FeedAddress, GuestKey, GuestSeat, GuestShape, answers
 from tabbytop.server.wire import GuestChange, Keeping, NewGuest, answer
-from tabbytop.words import WORDS_PREFIX, words
+from tabbytop.words import load_words
 
 if TYPE_CHECKING:
-    from tabbytop.host.guests import Chair
+    from tabbytop.host.guests import HeldSeat
 
 router = APIRouter(tags=["guests"])
 Me = Annotated[Guest, Depends(guest_of)]
 
 
-@router.post("/api/guests", status_code=201, responses=answers(GuestKey, 201, 422, 503))
+@router.post("/api/guests", status_code=201, responses=answers(GuestKey, 201, 422, 429))
 async def welcome(wish: NewGuest, request: Request) -> Response:
     """Keep a name, a language and one's matches under a secret, so that they can be had on another device."""
     state = request.app.state
-    if not state.new_tables.allows(address_of(request.scope)):
-        raise Refused("busy", "server-tables")
+    count_new(request)
     return answer({"token": await state.guests.welcome(wish.name, wish.language)}, 201)
 
 
@@ -58,14 +58,14 @@ async def matches(request: Request, guest: Me) -> Response:
     return answer(await request.app.state.guests.chairs(guest))
 
 
-@router.post("/api/guests/me/matches", responses=answers(Done, 200, 401, 403, 404, 422))
+@router.post("/api/guests/me/matches", responses=answers(Done, 200, 401, 403, 404, 410, 422))
 async def keep(keeping: Keeping, request: Request, guest: Me) -> Response:
     """Have seats on every device from now on."""
     lobby = request.app.state.lobby
     seats = await lobby.seats_of(keeping.match, keeping.token)
     if not seats:
         raise Refused("forbidden", "server-seat")
-    await lobby.keep(keeping.match, seats, guest.id)
+    await lobby.seats.keep(keeping.match, seats, guest.id)
     return answer({"done": "keep"})
 
 
@@ -85,13 +85,13 @@ async def feed(secret: str, request: Request) -> Response:
     return Response(atom(guest, turns, str(request.base_url)), media_type="application/atom+xml")
 
 
-def atom(guest: Guest, turns: list[Chair], base: str) -> str:
+def atom(guest: Guest, turns: list[HeldSeat], base: str) -> str:
     """The open turns, one entry each; an entry's id changes with every turn, so that readers show it anew."""
-    tongue = words(guest.language)
+    words = load_words(guest.language)
     newest = max((chair.touched for chair in turns), default=0.0)
     entries = "".join(
         f"<entry><id>urn:tabbytop:{chair.match}:{chair.seat}:{chair.touched:.0f}</id>"
-        f"<title>{escape(tongue.say('server-your-turn', game=tongue.say(WORDS_PREFIX[chair.game] + '-title')))}</title>"
+        f"<title>{escape(words.say('server-your-turn', game=words.title(chair.game)))}</title>"
         f"<updated>{moment(chair.touched)}</updated><link href={quoteattr(base + 't/' + chair.match)}/></entry>"
         for chair in turns
     )

@@ -10,6 +10,8 @@ from datetime import UTC, datetime
 
 OWN = set(vars(logging.makeLogRecord({})))
 """What every record has; the rest was given with `extra`."""
+MOST_BYTES = 2_000
+"""Of a line: whatever a stranger makes us say, the disk fills no faster than by the number of requests."""
 
 
 class JsonLines(logging.Formatter):
@@ -23,7 +25,24 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             said["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(said, default=str, ensure_ascii=False)
+        return in_a_line(said)
+
+
+def in_a_line(said: dict[str, object]) -> str:
+    """As JSON that is not too long: texts are cut until it fits; of a traceback the end stays, of others the start."""
+    room = MOST_BYTES
+    while len((line := json.dumps(shortened(said, room), ensure_ascii=False)).encode("utf-8", "replace")) > MOST_BYTES:
+        room //= 2
+    return line
+
+
+def shortened(said: dict[str, object], room: int) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, value in said.items():
+        text = "" if value is None or isinstance(value, (int, float)) else str(value)
+        cut = f"…{text[len(text) - room :]}" if name == "traceback" else f"{text[:room]}…"
+        found[name] = cut if len(text) > room else text or value
+    return found
 
 
 def set_up_logs(level: str) -> None:

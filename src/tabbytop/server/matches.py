@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabbytop.host.match import Refused
-from tabbytop.server.access import SeatQuery, Token, Tongue, bearer, held_seat, viewer_of
+from tabbytop.host.refusals import OldRules, Refused
+from tabbytop.server.access import ReaderWords, SeatQuery, Token, bearer, held_seat, viewer_of
+from tabbytop.server.metrics import SOCKETS
+from tabbytop.server.moves import play_move, problem_of
 from tabbytop.server.shapes import (
     AnyAction,
-    Choices,
     MatchTable,
     MessageShape,
     Moved,
+    NumberedChoices,
     PreviewShape,
     RecordShape,
     Step,
@@ -31,6 +33,7 @@ from tabbytop.server.wire import (
     Sitting,
     Trying,
     answer,
+    dump_choices,
     dump_message,
     dump_preview,
     dump_table,
@@ -45,15 +48,28 @@ if TYPE_CHECKING:
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
-@router.get("", responses=answers(MatchTable, 200, 401, 403, 404))
+def seen(lobby: Lobby, match: Match, obj: Any) -> Response:
+    """An answer out of memory; if nobody could say for a while whether it is the newest, it says for how long."""
+    told, behind = answer(obj), lobby.seconds_behind(match)
+    if behind:
+        told.headers["tabbytop-stale"] = str(behind)
+    return told
+
+
+@router.get("", responses=answers(MatchTable, 200, 401, 403, 404, 410))
 async def look(match_id: str, request: Request, token: Token, seat: SeatQuery = None) -> Response:
     """The table as this seat sees it; without a secret, as an onlooker does."""
     lobby: Lobby = request.app.state.lobby
-    own, viewer = await viewer_of(lobby, match_id, token, seat)
-    return answer(dump_table(await lobby.match(match_id), own, viewer))
+    try:
+        own, viewer = await viewer_of(lobby, match_id, token, seat)
+    except OldRules:
+        return answer((await lobby.ended(match_id, token)).table())
+    people = await lobby.presence.look(match_id)
+    match = await lobby.match(match_id)
+    return seen(lobby, match, dump_table(match, own, viewer, people))
 
 
-@router.get("/messages", responses=answers(list[MessageShape], 200, 401, 403, 404))
+@router.get("/messages", responses=answers(list[MessageShape], 200, 401, 403, 404, 410))
 async def messages(
     match_id: str, request: Request, token: Token, after: Annotated[int, Query(ge=0)] = 0, seat: SeatQuery = None
 ) -> Response:
@@ -61,55 +77,44 @@ async def messages(
     lobby: Lobby = request.app.state.lobby
     _, viewer = await viewer_of(lobby, match_id, token, seat)
     match = await lobby.match(match_id)
-    return answer([dump_message(message) for message in match.messages(viewer)[after:]])
+    return seen(lobby, match, [dump_message(message) for message in match.messages(viewer)[after:]])
 
 
-@router.get("/actions", responses=answers(list[AnyAction], 200, 401, 403, 404))
+@router.get("/actions", responses=answers(list[AnyAction], 200, 401, 403, 404, 410))
 async def actions(match_id: str, request: Request, token: Token, seat: SeatQuery = None) -> Response:
     """Everything that this seat may do now."""
     lobby: Lobby = request.app.state.lobby
     _, viewer = await viewer_of(lobby, match_id, token, seat)
     match = await lobby.match(match_id)
-    legal = match.game.legal_actions(match.state, viewer) if viewer is not None and match.started else []
-    return answer([match.game.dump_action(action) for action in legal])
+    return seen(lobby, match, [match.game.dump_action(action) for action in match.legal_actions(viewer)])
 
 
-@router.get("/choices", responses=answers(Choices, 200, 401, 403, 404))
+@router.get("/choices", responses=answers(NumberedChoices, 200, 401, 403, 404, 410))
 async def choices(match_id: str, request: Request, token: Token, seat: SeatQuery = None) -> Response:
     """The same, with what each action would bring; shapes that fit in many places are told by their first cells."""
     lobby: Lobby = request.app.state.lobby
     _, viewer = await viewer_of(lobby, match_id, token, seat)
     match = await lobby.match(match_id)
-    if viewer is None or not match.started:
-        return answer({"number": len(match.messages(viewer)), "actions": [], "places": None})
-    legal, places = match.game.grouped_actions(match.state, viewer)
-    told = [{"action": match.game.dump_action(action), "gain": match.gain(viewer, action)} for action in legal]
-    return answer({"number": len(match.messages(viewer)), "actions": told, "places": places})
+    return seen(lobby, match, {"number": len(match.messages(viewer)), **dump_choices(match, viewer)})
 
 
-@router.post("/preview", responses=answers(PreviewShape, 200, 401, 403, 404, 409, 422))
-async def preview(match_id: str, trying: Trying, request: Request, token: Token, tongue: Tongue) -> Response:
+@router.post("/preview", responses=answers(PreviewShape, 200, 401, 403, 404, 409, 410, 422))
+async def preview(match_id: str, trying: Trying, request: Request, token: Token, words: ReaderWords) -> Response:
     """What an action would bring, and why, or which rule forbids it. Nothing changes, and nothing is uncovered."""
     lobby: Lobby = request.app.state.lobby
     await held_seat(lobby, match_id, token, trying.seat)
     match = await lobby.match(match_id)
     if not match.started:
         raise Refused("conflict", "host-not-started")
-    return answer(dump_preview(match.preview(trying.seat, match.game.load_action(trying.action)), tongue))
+    return answer(dump_preview(match.preview(trying.seat, match.game.load_action(trying.action)), words))
 
 
-@router.post("/moves", responses=answers(Moved, 200, 401, 403, 404, 409, 422), openapi_extra=by_hand(Moving))
+@router.post("/moves", responses=answers(Moved, 200, 401, 403, 404, 409, 410, 422), openapi_extra=by_hand(Moving))
 async def move(request: Request) -> Response:
     """Play. The answer comes when the move is on disk."""
-    state, match_id = request.app.state, request.path_params["match_id"]
     moving = Moving.model_validate_json(await request.body())
-    await held_seat(state.lobby, match_id, bearer(request.headers.get("authorization", "")), moving.seat)
-    match: Match = await state.lobby.match(match_id)
-    if moving.after is not None and not (moving.move_id and match.has_played(moving.seat, moving.move_id)):
-        refuse_stale(match, moving)
-    await state.lobby.play(match_id, moving.seat, moving.action, moving.move_id)
-    state.counts["moves"] += 1
-    return answer({"number": len(match.messages(moving.seat)), "status": match.status})
+    token = bearer(request.headers.get("authorization", ""))
+    return answer(await play_move(request.app.state.lobby, request.path_params["match_id"], token, moving))
 
 
 class FastLane:
@@ -127,12 +132,8 @@ class FastLane:
         request = Request(scope, receive)
         try:
             answered = await move(request)
-        except Exception as error:
-            handlers = scope["app"].exception_handlers
-            handler = next((handlers[kind] for kind in type(error).__mro__[:-2] if kind in handlers), None)
-            if handler is None:
-                raise
-            answered = await handler(request, error)
+        except Exception as error:  # noqa: BLE001  it is answered, and our own mistakes are logged there
+            answered = await problem_of(scope["app"], request, error)
         await answered(scope, receive, send)
 
 
@@ -141,7 +142,7 @@ MOVE = Route(f"{router.prefix}/moves", move, methods=["POST"])
 """For the log."""
 
 
-@router.post("/undo", responses=answers(Moved, 200, 401, 403, 404, 409, 422))
+@router.post("/undo", responses=answers(Moved, 200, 401, 403, 404, 409, 410, 422))
 async def undo(match_id: str, sitting: Sitting, request: Request, token: Token) -> Response:
     """Take back one's last action, as long as nothing new was shown since."""
     lobby: Lobby = request.app.state.lobby
@@ -157,13 +158,16 @@ async def _finished(request: Request, match_id: str) -> Match:
     return match
 
 
-@router.get("/record", responses=answers(RecordShape, 200, 404, 409))
+@router.get("/record", responses=answers(RecordShape, 200, 404, 409, 410))
 async def record(match_id: str, request: Request) -> Response:
     """The whole match, once it is over: docs/record.md."""
-    return answer((await _finished(request, match_id)).record())
+    try:
+        return answer((await _finished(request, match_id)).record())
+    except OldRules:
+        return answer((await request.app.state.lobby.ended(match_id)).record())
 
 
-@router.get("/replay", responses=answers(Step, 200, 404, 409))
+@router.get("/replay", responses=answers(Step, 200, 404, 409, 410))
 async def replay(
     match_id: str,
     request: Request,
@@ -174,30 +178,15 @@ async def replay(
     match = await _finished(request, match_id)
     if seat is not None and seat >= len(match.chairs):
         raise Refused("missing", "server-missing")
-    step = min(step, len(match.moves))
+    step = min(step, match.moves)
     message, state = match.step(step)
     game = match.game
     view, sheets = game.dump_view(game.view(state, seat)), game.known_sheets(state, seat)
     told = dump_message(message) if message else None
-    return answer({"step": step, "steps": len(match.moves), "message": told, "view": view, "sheets": sheets})
+    return answer({"step": step, "steps": match.moves, "message": told, "view": view, "sheets": sheets})
 
 
 @router.websocket("/socket")
 async def socket(websocket: WebSocket, match_id: str) -> None:
-    app = websocket.app
-    app.state.counts["sockets"] += 1
-    try:
-        with contextlib.suppress(asyncio.CancelledError):
-            await serve_socket(app, websocket, match_id)
-    finally:
-        app.state.counts["sockets"] -= 1
-
-
-def refuse_stale(match: Match, moving: Moving) -> None:
-    """A move that rests on old news is refused if its seat has moved since, or if it is not legal any more."""
-    told = match.messages(moving.seat)
-    newer = [message for message in told[moving.after :] if message.kind in ("move", "undo")]
-    if any(message.seat == moving.seat for message in newer):
-        raise Refused("stale", "host-stale", version=len(told))
-    if newer and match.game.objection(match.state, moving.seat, match.game.load_action(moving.action)):
-        raise Refused("stale", "host-stale", version=len(told))
+    with SOCKETS.track_inprogress(), contextlib.suppress(asyncio.CancelledError):
+        await serve_socket(websocket.app, websocket, match_id)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import PlainTextResponse, Response
 
+from tabbytop.core.languages import LANGUAGES
 from tabbytop.games import GAMES
-from tabbytop.host.match import Refused
-from tabbytop.words import LANGUAGES, spoken_language, words
+from tabbytop.host.refusals import Refused
+from tabbytop.words import load_words, spoken_language
 
 if TYPE_CHECKING:
     from fastapi import FastAPI, Request
@@ -42,9 +43,11 @@ def add_pages(app: FastAPI) -> None:
 
 
 async def page(request: Request) -> Response:
+    if request.path_params.get("game", GAMES[0]) not in GAMES:
+        raise Refused("missing", "server-missing")
     if not (STATIC / "index.html").is_file():
-        tongue = words(spoken_language(request.headers.get("accept-language", "")[:2]))
-        return PlainTextResponse(tongue.say("server-no-page"), 503)
+        words = load_words(spoken_language(request.headers.get("accept-language", "")[:2]))
+        return PlainTextResponse(words.say("server-no-page"), 503)
     return file_response(request, STATIC / "index.html", "no-cache")
 
 
@@ -68,6 +71,18 @@ def rules_page(game: str, language: str) -> Path:
     name = Path("docs", "rules", f"{game}.{language}.md")
     packed = STATIC.parent / name
     return packed if packed.is_file() else Path(__file__).parents[3] / name
+
+
+def missing_page(request: Request, status: int) -> Response | None:
+    """For a person with a browser, an address that leads nowhere (404) is a page too, which says so in their language;
+    None for programs, which ask for no HTML, or for what only they ask for."""
+    index = STATIC / "index.html"
+    is_person = (
+        status == 404 and request.scope.get("method") == "GET" and "text/html" in request.headers.get("accept", "")
+    )
+    if not is_person or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return Response(contents(index, index.stat().st_mtime_ns)[0], 404, media_type=KINDS[".html"])
 
 
 def file_response(request: Request, path: Path, keeping: str) -> Response:

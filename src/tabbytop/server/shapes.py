@@ -9,12 +9,10 @@ from typing import Annotated, Any, Literal, get_type_hints
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
 from tabbytop.core.game import Event
+from tabbytop.core.languages import Language
 from tabbytop.games import GAMES, load_game
-from tabbytop.games.calico import visibility as calico
-from tabbytop.games.isle_of_cats import visibility as isle
-from tabbytop.games.yummy_kitty import visibility as yummy
 
-NAMES = {"calico": "Calico", "isle_of_cats": "Isle", "yummy_kitty": "Yummy"}
+RULES = [load_game(name) for name in GAMES]
 
 
 def shape_of(name: str, cls: type, without: tuple[str, ...] = (), **other: Any) -> type[BaseModel]:
@@ -27,19 +25,27 @@ def shape_of(name: str, cls: type, without: tuple[str, ...] = (), **other: Any) 
     return create_model(name, **given)
 
 
-CONFIGS = {name: shape_of(f"{NAMES[name]}Config", load_game(name).config_type) for name in GAMES}
-ACTIONS = {
-    name: [
-        shape_of(f"{NAMES[name]}{cls.__name__}", cls, kind=get_type_hints(cls)["kind"])
-        for cls in load_game(name).action_types.values()
-    ]
-    for name in GAMES
-}
-CalicoView = shape_of("CalicoView", calico.View, config=CONFIGS["calico"])
-IsleView = shape_of("IsleView", isle.View, config=CONFIGS["isle_of_cats"])
-YummyView = shape_of("YummyView", yummy.View, ("memory",), config=CONFIGS["yummy_kitty"])
-AnyView: Any = CalicoView | IsleView | YummyView
-"""One game's view; `game` says whose."""
+def literal(values: tuple[str, ...]) -> Any:
+    """One of these texts."""
+    return Literal.__getitem__(values)
+
+
+CONFIGS = {game.name: shape_of(f"{game.prefix.capitalize()}Config", game.config_type) for game in RULES}
+ACTIONS = [
+    shape_of(f"{game.prefix.capitalize()}{cls.__name__}", cls, kind=get_type_hints(cls)["kind"])
+    for game in RULES
+    for cls in game.action_types.values()
+]
+VIEWS = [
+    shape_of(
+        f"{game.prefix.capitalize()}View",
+        game.view_type,
+        game.unshown,
+        config=CONFIGS[game.name],
+        **{name: literal(texts) for name, texts in game.view_texts.items()},
+    )
+    for game in RULES
+]
 
 
 def _union(shapes: list[type[BaseModel]]) -> Any:
@@ -49,7 +55,9 @@ def _union(shapes: list[type[BaseModel]]) -> Any:
     return found
 
 
-AnyAction: Any = _union([shape for name in GAMES for shape in ACTIONS[name]])
+AnyAction: Any = _union(ACTIONS)
+AnyView: Any = _union(VIEWS)
+"""One game's view; `game` says whose."""
 AnyConfig: Any = _union(list(CONFIGS.values()))
 
 
@@ -97,7 +105,14 @@ class ChairName(Shape):
     name: str = Field(examples=["Ana"])
 
 
-class Chair(ChairName):
+class Person(Shape):
+    here: bool | None = Field(description="Whether a socket of this person is open; null for bots and free chairs.")
+    since: int | None = Field(
+        description="For who is not here: when their last socket ended, in seconds since 1970; null for never seen."
+    )
+
+
+class Chair(ChairName, Person):
     away: bool
     gave_up: bool
     bot: str | None = Field(description="The bot that plays for this seat just now.")
@@ -113,16 +128,45 @@ class OpenTable(Shape):
 class Line(Open):
     """A reason for points; what else it names depends on the rule."""
 
+    __pydantic_extra__: dict[str, str | int]
     rule: str = Field(examples=["goal"])
     points: int
-    cells: list[str] = Field(default_factory=list)
+    cells: list[str]
     section: str = Field(default="", description="Of the rules page that it follows; not in records.")
+
+
+class Objective(Shape):
+    """Of a scenario of Calico."""
+
+    name: str = Field(examples=["cats"])
+    wanted: int
+    reached: int
+    is_met: bool
 
 
 class Sheet(Open):
     seat: int = Field(description="-1 for the sister of Explore & Draw.")
     total: int
     lines: list[Line]
+    objectives: list[Objective] | None = Field(default=None, description="Calico: what the scenario asks for, live.")
+
+
+class Choice(Shape):
+    action: AnyAction
+    gain: int | None = Field(description="Points at once; null when the action would uncover something.")
+
+
+class Choices(Shape):
+    """What the seat to act may do."""
+
+    actions: list[Choice]
+    places: dict[str, dict[str, list[str]]] | None = Field(
+        description="Explore & Draw: by shape and turn, the first cells where it can be drawn."
+    )
+
+
+class NumberedChoices(Choices):
+    number: int
 
 
 class Result(Shape):
@@ -130,24 +174,31 @@ class Result(Shape):
     decided_by: str
 
 
-class Standing(Shape):
+class MatchStatus(Shape):
     number: int
     status: Literal["open", "playing", "over"]
     to_act: list[int]
     chairs: list[Chair]
     view: AnyView
     sheets: list[Sheet]
+    choices: Choices | None = Field(default=None, description="For the seat whose eyes it is, while it is to act.")
     can_undo: bool
     result: Result | None
+    replayable: bool | None = Field(
+        default=None, description="False for a match of earlier rules: its end was kept, its course can't be shown."
+    )
 
 
-class MatchTable(Standing):
+class MatchTable(MatchStatus):
     match: str
     game: str
     rules_version: int
     config: AnyConfig
     seed_hash: str = Field(description="SHA-256 of the seed, shown from the first moment on.")
-    undo: bool
+    undo: Literal["until_shown", "anything", "never"] = Field(description="With `anything` the match is practice.")
+    broken: int | None = Field(
+        description="The first entry on disk that can't be read: the match is shown as it stood before it."
+    )
     stand_in: str | None
     away_after: int | None
     rematch: str | None
@@ -178,19 +229,6 @@ class MessageShape(Open):
     match: str | None = Field(default=None, description="The table of the rematch.")
     seed_hash: str | None = None
     by: str | None = Field(default=None, description="`clock` when someone counts as away because they took too long.")
-
-
-class Choice(Shape):
-    action: AnyAction
-    gain: int | None = Field(description="Points at once; null when the action would uncover something.")
-
-
-class Choices(Shape):
-    number: int
-    actions: list[Choice]
-    places: dict[str, dict[str, list[str]]] | None = Field(
-        description="Explore & Draw: by shape and turn, the first cells where it can be drawn."
-    )
 
 
 class Objection(Shape):
@@ -236,7 +274,7 @@ class OptionChoice(Shape):
 class Option(Shape):
     name: str = Field(examples=["setup"])
     kind: Literal["choice", "flag", "number", "list"]
-    default: str | int | bool | list[Any]
+    default: str | int | bool | list[str | int]
     title: str = Field(examples=["Set-up"])
     meaning: str = Field(description="One sentence.")
     choices: list[OptionChoice] | None = None
@@ -257,6 +295,7 @@ class Players(Shape):
 
 class GameCard(Shape):
     name: str
+    prefix: str = Field(description="How the keys of its words begin.")
     title: str
     about: str
     players: Players
@@ -270,7 +309,7 @@ class GuestKey(Shape):
 
 class GuestShape(Shape):
     name: str
-    language: Literal["en", "fr", "es"]
+    language: Language
     webhook: str | None
     feed: bool = Field(description="Whether the guest has a feed.")
 
@@ -279,9 +318,13 @@ class GuestSeat(Shape):
     match: str
     game: str
     seat: int
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"] = Field(
+        description="`closed`: begun under earlier rules, and can't go on."
+    )
     is_turn: bool
-    touched: float = Field(description="When something happened there last, in seconds since 1970.")
+    touched: float = Field(
+        description="When something happened there last that everyone was told of, in seconds since 1970."
+    )
 
 
 class FeedAddress(Shape):
@@ -303,16 +346,45 @@ class SocketMessage(MessageShape):
     type: Literal["message"]
 
 
-class SocketView(Standing):
+class SocketView(MatchStatus):
     """After a batch of messages: what they lead to."""
 
     type: Literal["view"]
 
 
+class SocketPresence(Shape):
+    """Someone came or went, without a message: by seat. Also the answer to a hello that has missed nothing."""
+
+    type: Literal["presence"]
+    chairs: list[Person]
+
+
+class SocketMoved(Moved):
+    """The answer to a move that came over the socket: it is on disk."""
+
+    type: Literal["moved"]
+    move_id: str | None
+
+
+class SocketRefused(Shape):
+    """The other answer to such a move: nothing has changed."""
+
+    type: Literal["refused"]
+    move_id: str | None
+    problem: Problem
+
+
 class SocketStill(Shape):
-    """Every 15 seconds without news."""
+    """Every 15 seconds after the hello, by the clock alone."""
 
     type: Literal["still"]
+
+
+class SocketPong(Shape):
+    """The answer to the text `ping`, which a client may send to find out whether the line is alive."""
+
+    type: Literal["pong"]
+    now: float = Field(description="The server's clock, in seconds since 1970: `since` is told by it.")
 
 
 class Call(Shape):
@@ -350,6 +422,10 @@ SOCKET: dict[str, Any] = {
     "hello": Annotated[Hello, Field(description="Sent by the client, first of all.")],
     "message": SocketMessage,
     "view": SocketView,
+    "presence": SocketPresence,
+    "moved": SocketMoved,
+    "refused": SocketRefused,
     "still": SocketStill,
+    "pong": SocketPong,
     "your-turn": Call,
 }

@@ -8,11 +8,18 @@ import msgspec
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
+from tabbytop.core.languages import Language
+from tabbytop.host.presence import Here
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabbytop.core.game import Json, Seat
-    from tabbytop.host.match import Match, Message, Preview
+    from tabbytop.host.folding import Message
+    from tabbytop.host.match import Match, Preview
     from tabbytop.words import Words
 
+ABSENT = Here(is_here=False)
 NameField = Field(min_length=1, max_length=30, examples=["Ana"])
 
 
@@ -39,7 +46,11 @@ class NewTable(Strict):
         examples=[[{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "greedy"}]],
     )
     is_public: bool = False
-    undo: bool = True
+    undo: Literal["until_shown", "anything", "never"] | bool = Field(
+        default="until_shown",
+        description="What may be taken back: the last move `until_shown` something new; `anything`, for practice, at "
+        "tables with one person; `never`. `true` and `false` stand for the first and the last.",
+    )
     stand_in: str | None = Field(default=None, max_length=30, description="The bot that plays for people who are away.")
     away_after: int | None = Field(
         default=None, description="Seconds after which someone who owes a move counts as away; needs `stand_in`."
@@ -77,14 +88,14 @@ class Moving(Trying):
 
 class NewGuest(Strict):
     name: str = NameField
-    language: Literal["en", "fr", "es"] = "en"
+    language: Language = "en"
 
 
 class GuestChange(Strict):
     """What is left out stays as it is."""
 
     name: str | None = Field(default=None, min_length=1, max_length=30, examples=["Ana"])
-    language: Literal["en", "fr", "es"] | None = None
+    language: Language | None = None
     webhook: str | None = Field(
         default=None,
         max_length=500,
@@ -110,6 +121,12 @@ def problem(status: int, code: str, title: str, **more: Any) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/problem+json")
 
 
+def dump_choices(match: Match, viewer: Seat | None) -> Json:
+    actions, places = match.choices(viewer)
+    told = [{"action": match.game.dump_action(action), "gain": gain} for action, gain in actions]
+    return {"actions": told, "places": places}
+
+
 def dump_message(message: Message) -> Json:
     return {
         "number": message.number,
@@ -120,24 +137,33 @@ def dump_message(message: Message) -> Json:
     }
 
 
-def dump_standing(match: Match, viewer: Seat | None) -> Json:
+def dump_people(match: Match, people: Mapping[Seat, Here]) -> list[Json]:
+    """By seat: whether its person is connected, else since when not; null for bots and free chairs."""
+    found = [people.get(seat, ABSENT) if chair.kind == "person" else None for seat, chair in enumerate(match.chairs)]
+    return [{"here": here and here.is_here, "since": here and here.since} for here in found]
+
+
+def dump_standing(match: Match, viewer: Seat | None, people: Mapping[Seat, Here]) -> Json:
     """Where the match stands, as this viewer may know it."""
+    chairs = zip(match.chairs, dump_people(match, people), strict=True)
     return {
         "number": len(match.messages(viewer)),
         "status": match.status,
         "to_act": list(match.to_act()),
         "chairs": [
             {"kind": chair.kind, "name": chair.name, "away": chair.is_away, "gave_up": chair.gave_up, "bot": chair.bot}
-            for chair in match.chairs
+            | here
+            for chair, here in chairs
         ],
         "view": match.game.dump_view(match.view(viewer)),
         "sheets": match.sheets(viewer),
+        "choices": dump_choices(match, viewer) if viewer in match.to_act() else None,
         "can_undo": match.can_undo(viewer),
         "result": match.result(),
     }
 
 
-def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None) -> Json:
+def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None, people: Mapping[Seat, Here]) -> Json:
     """All that this viewer may know of a table."""
     options = match.facts.options
     return {
@@ -146,22 +172,23 @@ def dump_table(match: Match, own: tuple[Seat, ...], viewer: Seat | None) -> Json
         "rules_version": match.game.rules_version,
         "config": match.game.dump_config(match.facts.config),
         "seed_hash": match.seed_hash,
-        "undo": options.get("undo", True),
+        "undo": match.facts.undo,
+        "broken": match.broken,
         "stand_in": options.get("stand_in"),
         "away_after": options.get("away_after"),
         "rematch": match.next_match,
         "seats": list(own),
         "seat": viewer,
-        **dump_standing(match, viewer),
+        **dump_standing(match, viewer, people),
         **({"seed": match.facts.seed} if match.is_over else {}),
     }
 
 
-def dump_preview(preview: Preview, tongue: Words) -> Json:
+def dump_preview(preview: Preview, words: Words) -> Json:
     objection = preview.objection
     return {
         "problem": objection
-        and {"code": objection.code, "title": tongue.explain(objection), "section": objection.section},
+        and {"code": objection.code, "title": words.explain(objection), "section": objection.section},
         "gain": preview.gain,
         "sheets": preview.sheets,
         "events": [msgspec.to_builtins(event) for event in preview.events],

@@ -1,4 +1,4 @@
-"""How is it said? Sentences in English, French and Spanish from Fluent files. May import `core` and `games`."""
+"""How is it said? Sentences in each of LANGUAGES from Fluent files. May import `core` and `games`."""
 
 from __future__ import annotations
 
@@ -10,18 +10,28 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tabbytop.games import GAMES
+from tabbytop.core.languages import LANGUAGES
+from tabbytop.games import GAMES, load_game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tabbytop.core.errors import BadInput, Objection
 
-LANGUAGES = ("en", "fr", "es")
-WORDS_PREFIX = {"calico": "calico", "isle_of_cats": "isle", "yummy_kitty": "yummy"}
-"""How the keys of a game's words begin."""
 SHELVES = ("tabbytop.words", *(f"tabbytop.games.{name}" for name in GAMES))
 """The packages with a `locale` folder."""
+ECHO, LONGEST = 60, 2_000
+"""Letters of what came from outside, and of anything at all, that are said again in a sentence."""
+OURS = frozenset(
+    ("allowed", "boards", "bots", "breeds", "cards", "cats", "cells", "colours", "commands", "due", "fields", "file",
+     "filled", "games", "goals", "hand", "kinds", "known", "languages", "names", "numbers", "options", "patterns",
+     "reactions", "shapes", "slots", "why")
+)  # fmt: skip
+"""Named values that list what there is, sentences and files: not cut like those that came from outside."""
+MOST_DIGITS = 15
+"""Of a number that is written in the manner of a language; more than a float holds can't be."""
+MOST_BITS = 4096
+"""Of a number that is written at all: Python refuses thousands of digits."""
 
 
 class Words:
@@ -47,19 +57,32 @@ class Words:
             raise ValueError(key, errors)
         return str(text)
 
+    def title(self, game: str) -> str:
+        """What the game of this name is called."""
+        return self.say(f"{load_game(game).prefix}-title")
+
     def explain(self, problem: BadInput | Objection) -> str:
         """A problem in one sentence; animals that it names are called by their names in this language."""
         named = problem.named if isinstance(problem, ValueError) else problem.args
         prefix = problem.code.partition("-")[0]
-        said = {name: self._called(f"{prefix}-animal-{value}", value) for name, value in named.items()}
+        short = {name: in_short(value, LONGEST if name in OURS else ECHO) for name, value in named.items()}
+        said = {name: self._called(f"{prefix}-animal-{value}", value) for name, value in short.items()}
         return self.say(problem.code, said)
 
     def _called(self, key: str, value: str | int) -> str | int:
         return self.say(key) if key in self else value
 
 
+def in_short(value: str | int, most: int = ECHO) -> str | int:
+    """A value as a sentence can hold it: the one place where what is said again is cut."""
+    if isinstance(value, int) and abs(value) < 10**MOST_DIGITS:
+        return value
+    text = value if isinstance(value, str) else str(value) if value.bit_length() < MOST_BITS else "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 @cache
-def words(language: str) -> Words:
+def load_words(language: str) -> Words:
     return Words(language)
 
 

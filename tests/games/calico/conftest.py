@@ -26,17 +26,17 @@ RINGS = {
 class Sewn:
     """A quilt after its last patch, with the events of every turn by cell."""
 
-    table: object
+    state: object
     events: dict
 
     @property
     def tokens(self):
         """By the cell whose patch earned them: a button's colour, `rainbow`, a cat's name."""
-        return GAME.view(self.table, 0).quilts[0].tokens
+        return GAME.view(self.state, 0).quilts[0].tokens
 
     @property
     def sheet(self):
-        return GAME.scores(self.table)[0]
+        return GAME.scores(self.state)[0]
 
     def goal(self, place):
         """Points and way of the goal at this place."""
@@ -49,11 +49,11 @@ class Sewn:
         return event
 
 
-def _put(table, **fields):
+def _put(state, **fields):
     for name, value in fields.items():
-        whole = [*value, *getattr(table, name)[len(value) :]] if isinstance(value, list) else value
-        setattr(table, name, whole)  # a compiled table's lists are copies, set as a whole
-    return table
+        whole = [*value, *getattr(state, name)[len(value) :]] if isinstance(value, list) else value
+        setattr(state, name, whole)  # a compiled table's lists are copies, set as a whole
+    return state
 
 
 def _numbers(patches):
@@ -63,12 +63,12 @@ def _numbers(patches):
 def _fresh_quilt(board, cats, goals, options):
     """A solo table on this board, ready to sew; cats with the letters of their patterns."""
     config = Config(**{"players": 1, "setup": "standard", "cats": tuple(cats), "boards": (board,), **options})
-    table = GAME.new(config, 0)
-    _put(table, cat_of=[[p in letters for letters in cats.values()].index(True) for p in PATTERN_LETTERS])
+    state = GAME.new(config, 0)
+    _put(state, cat_of=[[p in letters for letters in cats.values()].index(True) for p in PATTERN_LETTERS])
     if config.family:
-        return table
-    _put(table, dealt=[*map(GOAL_LABELS.index, goals), -1])
-    return GAME.apply(table, 0, Arrange(*goals))
+        return state
+    _put(state, dealt=[*map(GOAL_LABELS.index, goals), -1])
+    return GAME.apply(state, 0, Arrange(*goals))
 
 
 def _patches(text):
@@ -79,18 +79,18 @@ def _patches(text):
     return {cell: codes[cell] for cell in OPEN_CELLS if codes[cell] != ".."}
 
 
-def _sew(table, patches):
+def _sew(state, patches):
     events = {}
     for cell, patch in patches.items():
-        _put(table, phase=PLACING, hand=[*_numbers(patch), -1])
+        _put(state, phase=PLACING, hand=[*_numbers(patch), -1])
         action = Place(patch, cell)
-        assert GAME.objection(table, 0, action) is None
-        events[cell] = GAME.events(table, 0, action, 0)
-        before, table = table, GAME.apply(table, 0, action)
+        assert GAME.objection(state, 0, action) is None
+        events[cell] = GAME.events(state, 0, action, 0)
+        before, state = state, GAME.apply(state, 0, action)
         gain = before.gain(0, PATCHES.index(patch), OPEN_CELLS.index(cell))
-        assert gain == table.score(0) - before.score(0), "what bots reckon with is what is earned"
-    assert GAME.scores(table)[0].total == table.score(0)
-    return Sewn(table, events)
+        assert gain == state.score(0) - before.score(0), "what bots reckon with is what is earned"
+    assert GAME.scores(state)[0].total == state.score(0)
+    return Sewn(state, events)
 
 
 @cache
@@ -137,10 +137,10 @@ def sew():
     """Sew a solo quilt, told as turns or drawn; of a drawing first the cells of `order`, then the others as read."""
 
     def sew(board, text, order="", cats=None, goals=("≠", "AA-BB-CC", "AAA-BBB"), **options):
-        table = _fresh_quilt(board, cats or {"millie": "df", "tibbit": "wq", "coconut": "sv"}, goals, options)
+        state = _fresh_quilt(board, cats or {"millie": "df", "tibbit": "wq", "coconut": "sv"}, goals, options)
         patches = _patches(text)
         first = {cell: patches[cell] for cell in order.split()}
-        return _sew(table, first | patches)
+        return _sew(state, first | patches)
 
     return sew
 
@@ -149,9 +149,9 @@ def sew():
 def lay():
     """Lay patches, told as turns, on a seat's quilt with no regard to hands and turn."""
 
-    def lay(table, seat, turns):
+    def lay(state, seat, turns):
         for cell, patch in _patches(turns).items():
-            table.lay(seat, PATCHES.index(patch), OPEN_CELLS.index(cell))
+            state.lay(seat, PATCHES.index(patch), OPEN_CELLS.index(cell))
 
     return lay
 
@@ -163,8 +163,8 @@ def ring():
     def ring(goal, patches, place="top", **options):
         others = [label for label in GOAL_LABELS if label != goal]
         goals = [goal if place == here else others.pop() for here in RINGS]
-        table = _fresh_quilt("blue", {"millie": "df", "tibbit": "wq", "coconut": "sv"}, goals, options)
-        return _sew(table, dict(zip(RINGS[place], patches.split(), strict=False))).goal(place)
+        state = _fresh_quilt("blue", {"millie": "df", "tibbit": "wq", "coconut": "sv"}, goals, options)
+        return _sew(state, dict(zip(RINGS[place], patches.split(), strict=False))).goal(place)
 
     return ring
 
@@ -174,11 +174,11 @@ def deal():
     """A new match with these options; hands, market and the next patches of the bag may be given."""
 
     def deal(*, seed=1, hand="", market="", coming="", **options):
-        table = GAME.new(Config(**options), seed)
-        left = table.bag_left
+        state = GAME.new(Config(**options), seed)
+        left = state.bag_left
         coming = _numbers(coming)
-        bag = [*table.bag[: left - len(coming)], *reversed(coming)]
-        return _put(table, hand=_numbers(hand), market=_numbers(market), bag=bag)
+        bag = [*state.bag[: left - len(coming)], *reversed(coming)]
+        return _put(state, hand=_numbers(hand), market=_numbers(market), bag=bag)
 
     return deal
 
@@ -187,13 +187,13 @@ def deal():
 def play():
     """Carry out actions in the game's notation, each by the seat that is to act; `-` lets the first legal one be."""
 
-    def play(table, *texts):
+    def play(state, *texts):
         for text in texts:
-            seat = GAME.to_act(table)[0]
-            action = GAME.legal_actions(table, seat)[0] if text == "-" else GAME.parse_action(text)
-            assert GAME.objection(table, seat, action) is None
-            table = GAME.apply(table, seat, action)
-        return table
+            seat = GAME.to_act(state)[0]
+            action = GAME.legal_actions(state, seat)[0] if text == "-" else GAME.parse_action(text)
+            assert GAME.objection(state, seat, action) is None
+            state = GAME.apply(state, seat, action)
+        return state
 
     return play
 
@@ -202,10 +202,10 @@ def play():
 def play_on(play):
     """First legal actions until the match is over, or until a condition holds."""
 
-    def play_on(table, until=lambda _: False):
-        while GAME.to_act(table) and not until(table):
-            table = play(table, "-")
-        return table
+    def play_on(state, until=lambda _: False):
+        while GAME.to_act(state) and not until(state):
+            state = play(state, "-")
+        return state
 
     return play_on
 
@@ -219,14 +219,14 @@ def finished():
     """
 
     def finished(*seats, **options):
-        table = GAME.new(Config(**{"players": len(seats), **options}), 1)
+        state = GAME.new(Config(**{"players": len(seats), **options}), 1)
         told = [[[int(digit) for digit in part] for part in seat.split()] for seat in seats]
-        dealt = table.dealt[:3] if table.dealt[0] >= 0 else [0, 4, 2]
+        dealt = state.dealt[:3] if state.dealt[0] >= 0 else [0, 4, 2]
         return _put(
-            table,
+            state,
             phase=OVER,
             empty=[0] * len(seats),
-            goals=[-1 if table.family else goal for _ in seats for goal in dealt],
+            goals=[-1 if state.family else goal for _ in seats for goal in dealt],
             cat_count=[n for _, cats, _ in told for n in cats],
             buttons=[n for _, _, buttons in told for n in buttons],
             rainbow=[int(all(buttons)) for _, _, buttons in told],

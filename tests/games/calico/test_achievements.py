@@ -43,9 +43,9 @@ def test_there_are_13_achievements():
 
 @pytest.mark.parametrize(("points", "row"), [(int(name[-2:]), row) for name, row, _ in POINTS])
 def test_a_score_earns_every_step_up_to_it(finished, points, row):
-    table = finished(row, NOTHING)
-    assert table.score(0) == points
-    steps = [name for name in earned(table, 0) if name.startswith("points_")]
+    state = finished(row, NOTHING)
+    assert state.score(0) == points
+    steps = [name for name in earned(state, 0) if name.startswith("points_")]
     assert steps == [f"points_{n}" for n in (60, 65, 70, 75, 80, 85) if n <= points]
 
 
@@ -64,20 +64,20 @@ def test_the_two_lost_icons_may_be_read_otherwise(finished, reading, met, missed
 
 
 def test_only_the_winner_earns(finished):
-    table = finished("000 222 000000", "000 223 000000", "000 222 000000")
-    assert [bool(earned(table, seat)) for seat in range(3)] == [False, True, False]
+    state = finished("000 222 000000", "000 223 000000", "000 222 000000")
+    assert [bool(earned(state, seat)) for seat in range(3)] == [False, True, False]
 
 
 def test_a_tie_break_decides_who_earns(finished):
     """15 points each: five Millies against five buttons."""
-    table = finished("000 000 500000", "000 500 000000")
-    assert earned(table, 0) == ()
-    assert "no_buttons" in earned(table, 1)
+    state = finished("000 000 500000", "000 500 000000")
+    assert earned(state, 0) == ()
+    assert "no_buttons" in earned(state, 1)
 
 
 def test_when_a_victory_is_shared_each_winner_earns(finished):
-    table = finished("000 222 000000", "000 222 000000")
-    assert earned(table, 0) == earned(table, 1) == ("two_of_each_cat", "no_buttons", "no_goals")
+    state = finished("000 222 000000", "000 222 000000")
+    assert earned(state, 0) == earned(state, 1) == ("two_of_each_cat", "no_buttons", "no_goals")
 
 
 def test_alone_nobody_earns(finished):
@@ -97,9 +97,9 @@ RESTRICTIONS = ["next_to_laid", "goals_both_ways", "no_hand", "same_colour", "sa
 
 @pytest.mark.parametrize("restriction", RESTRICTIONS)
 def test_the_winner_of_a_restricted_game_earns_the_restriction_and_nothing_else(finished, restriction):
-    table = finished("333 222 222222", NOTHING, restriction=restriction)
-    assert earned(table, 0) == (f"restriction_{restriction}",)
-    assert earned(table, 1) == ()
+    state = finished("333 222 222222", NOTHING, restriction=restriction)
+    assert earned(state, 0) == (f"restriction_{restriction}",)
+    assert earned(state, 1) == ()
 
 
 def test_a_restriction_is_not_earned_alone_nor_in_a_family_game(finished):

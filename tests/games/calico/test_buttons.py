@@ -60,7 +60,7 @@ def test_c16_another_button_after_the_rainbow_brings_no_second_one(sew):
 
 def test_c18_buttons_never_run_out(game, deal, lay):
     """Four quilts with four magenta buttons each: 16, though the box has 8."""
-    table = deal(players=4)
+    state = deal(players=4)
     for seat in range(4):
-        lay(table, seat, "Md b2, Mf c2, Mw d2, Md b4, Mf c4, Mw d4, Md b6, Mf c6, Mw d6, Md f3, Mf f4, Mw f5")
-    assert sum(sheet.points("button") for sheet in game.scores(table)) == 16 * 3
+        lay(state, seat, "Md b2, Mf c2, Mw d2, Md b4, Mf c4, Mw d4, Md b6, Mf c6, Mw d6, Md f3, Mf f4, Mw f5")
+    assert sum(sheet.points("button") for sheet in game.scores(state)) == 16 * 3

@@ -146,7 +146,7 @@ def test_exact_group_leaves_size_cats_as_they_are(sew):
 
 def test_c17_cat_tokens_never_run_out(game, deal, put, lay):
     """Four quilts with four Millies each: 16, though the box has 12."""
-    table = put(deal(players=4), cat_of=[0, 0, 1, 1, 2, 2])
+    state = put(deal(players=4), cat_of=[0, 0, 1, 1, 2, 2])
     for seat in range(4):
-        lay(table, seat, "Md b2, Yd c2, Ld d2, Md b4, Yd c4, Ld d4, Md b6, Yd c6, Ld d6, Md f3, Yd f4, Ld f5")
-    assert sum(sheet.points("cat") for sheet in game.scores(table)) == 16 * 3
+        lay(state, seat, "Md b2, Yd c2, Ld d2, Md b4, Yd c4, Ld d4, Md b6, Yd c6, Ld d6, Md f3, Yd f4, Ld f5")
+    assert sum(sheet.points("cat") for sheet in game.scores(state)) == 16 * 3

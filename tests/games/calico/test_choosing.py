@@ -15,10 +15,10 @@ def choosing(deal, put):
 
 @pytest.fixture
 def choose(game):
-    def choose(table, seat, text):
+    def choose(state, seat, text):
         action = game.parse_action(f"goals {text}")
-        assert game.objection(table, seat, action) is None
-        return game.apply(table, seat, action)
+        assert game.objection(state, seat, action) is None
+        return game.apply(state, seat, action)
 
     return choose
 
@@ -28,9 +28,9 @@ def test_all_players_owe_a_choice_at_once(game, choosing):
 
 
 def test_players_choose_in_any_order(game, choosing, choose):
-    table = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
-    assert game.to_act(table) == (0, 2)
-    assert game.to_act(choose(table, 2, "≠ AAAA-BB AAA-BBB")) == (0,)
+    state = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
+    assert game.to_act(state) == (0, 2)
+    assert game.to_act(choose(state, 2, "≠ AAAA-BB AAA-BBB")) == (0,)
 
 
 def test_nobody_has_seen_a_patch_while_goals_are_chosen(game, choosing):
@@ -41,24 +41,24 @@ def test_nobody_has_seen_a_patch_while_goals_are_chosen(game, choosing):
 
 
 def test_a_choice_is_hidden_from_others_until_all_have_chosen(game, choosing, choose):
-    table = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
+    state = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
     for viewer in (0, 2, None):
-        assert game.view(table, viewer).quilts[1].goals is None
-    assert game.view(table, 1).quilts[1].goals == {"top": "≠", "right": "AAAA-BB", "bottom_left": "AAA-BBB"}
+        assert game.view(state, viewer).quilts[1].goals is None
+    assert game.view(state, 1).quilts[1].goals == {"top": "≠", "right": "AAAA-BB", "bottom_left": "AAA-BBB"}
 
 
 def test_everyone_sees_who_has_chosen_and_which_four_were_dealt(game, choosing, choose):
-    table = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
-    view = game.view(table, 0)
+    state = choose(choosing, 1, "≠ AAAA-BB AAA-BBB")
+    view = game.view(state, 0)
     assert [quilt.has_chosen for quilt in view.quilts] == [False, True, False]
     assert view.quilts[2].dealt == ("≠", "AAAA-BB", "AAA-BBB", "AAA-BB-C")
 
 
 def test_the_last_choice_deals_hands_and_market_and_shows_all_goals(game, choosing, choose):
-    table = choosing
+    state = choosing
     for seat, goals in enumerate(("≠ AAAA-BB AAA-BBB", "AAA-BB-C ≠ AAAA-BB", "AAA-BBB AAA-BB-C ≠")):
-        table = choose(table, seat, goals)
-    view = game.view(table, 0)
+        state = choose(state, seat, goals)
+    view = game.view(state, 0)
     assert (view.phase, view.to_act, view.bag) == ("placing", (0,), 108 - 6 - 3)
     assert None not in view.market
     assert [" ".join(quilt.goals.values()) for quilt in view.quilts] == [
@@ -91,8 +91,8 @@ def test_the_chooser_is_told_the_goals(game, choosing):
 
 
 def test_the_last_choice_tells_everyones_goals_and_the_market(game, choosing, choose):
-    table = choose(choose(choosing, 0, "≠ AAAA-BB AAA-BBB"), 1, "≠ AAAA-BB AAA-BBB")
-    events = game.events(table, 2, game.parse_action("goals ≠ AAAA-BB AAA-BBB"), None)
+    state = choose(choose(choosing, 0, "≠ AAAA-BB AAA-BBB"), 1, "≠ AAAA-BB AAA-BBB")
+    events = game.events(state, 2, game.parse_action("goals ≠ AAAA-BB AAA-BBB"), None)
     assert [(e.name, e.seat) for e in events] == [
         ("arranged", 2), ("goals", 0), ("goals", 1), ("goals", 2), ("drawn", None), ("drawn", None), ("drawn", None),
     ]  # fmt: skip

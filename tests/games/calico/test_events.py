@@ -6,7 +6,7 @@ import pytest
 
 
 @pytest.fixture
-def table(deal):
+def state(deal):
     """Two players: Md Yf and Lw Dq in hand; Gs Pv Gf in the market; then Ms."""
     return deal(players=2, hand="Md Yf Lw Dq", market="Gs Pv Gf", coming="Ms")
 
@@ -15,28 +15,28 @@ def told(events):
     return [(e.name, e.seat, e.cells, e.args) for e in events]
 
 
-def test_a_laid_patch_is_told_with_its_cell(game, table):
-    events = game.events(table, 0, game.parse_action("Md d2"), 1)
+def test_a_laid_patch_is_told_with_its_cell(game, state):
+    events = game.events(state, 0, game.parse_action("Md d2"), 1)
     assert told(events) == [("laid", 0, ("d2",), {"patch": "Md"})]
 
 
-def test_a_taken_patch_is_told_and_then_the_one_that_fills_the_gap(game, table, play):
-    events = game.events(play(table, "Md d2"), 0, game.parse_action("take 2"), 1)
+def test_a_taken_patch_is_told_and_then_the_one_that_fills_the_gap(game, state, play):
+    events = game.events(play(state, "Md d2"), 0, game.parse_action("take 2"), 1)
     assert told(events) == [
         ("took", 0, (), {"patch": "Pv", "market": 1}), ("drawn", None, (), {"patch": "Ms", "market": 1}),
     ]  # fmt: skip
 
 
 def test_a_drawn_patch_is_told_even_if_it_is_like_the_taken_one(game, deal, play):
-    table = play(deal(players=2, hand="Md Yf Lw Dq", market="Gs Pv Gf", coming="Pv"), "Md d2")
-    events = game.events(table, 0, game.parse_action("take 2"), 1)
+    state = play(deal(players=2, hand="Md Yf Lw Dq", market="Gs Pv Gf", coming="Pv"), "Md d2")
+    events = game.events(state, 0, game.parse_action("take 2"), 1)
     assert told(events)[1:] == [("drawn", None, (), {"patch": "Pv", "market": 1})]
 
 
 def test_without_hands_the_gap_is_filled_when_the_patch_is_laid(game, deal, play):
-    table = deal(players=2, restriction="no_hand", market="Gs Pv Gf", coming="Ms")
-    assert [e.name for e in game.events(table, 0, game.parse_action("take 2"), 1)] == ["took"]
-    events = game.events(play(table, "take 2"), 0, game.parse_action("Pv d2"), 1)
+    state = deal(players=2, restriction="no_hand", market="Gs Pv Gf", coming="Ms")
+    assert [e.name for e in game.events(state, 0, game.parse_action("take 2"), 1)] == ["took"]
+    events = game.events(play(state, "take 2"), 0, game.parse_action("Pv d2"), 1)
     assert told(events) == [
         ("laid", 0, ("d2",), {"patch": "Pv"}), ("drawn", None, (), {"patch": "Ms", "market": 1}),
     ]  # fmt: skip
@@ -108,7 +108,7 @@ def test_a_full_quilt_alone_does_not_end_the_match_of_two(game, deal, play_on):
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_is_laid_and_taken_is_told_to_all_alike(game, table, play, viewer):
-    laid = game.events(table, 0, game.parse_action("Md d2"), viewer)
-    taken = game.events(play(table, "Md d2"), 0, game.parse_action("take 1"), viewer)
+def test_what_is_laid_and_taken_is_told_to_all_alike(game, state, play, viewer):
+    laid = game.events(state, 0, game.parse_action("Md d2"), viewer)
+    taken = game.events(play(state, "Md d2"), 0, game.parse_action("take 1"), viewer)
     assert [e.args["patch"] for e in (*laid, *taken)] == ["Md", "Gs", "Ms"]

@@ -127,4 +127,4 @@ def test_a_goal_is_one_line_on_the_sheet_with_its_ring(sew):
 def test_the_table_tells_colours_1_from_patterns_2(sew, patches, ways):
     cells = ("c2", "d2", "c3", "e3", "c4", "d4")
     turns = ", ".join(f"{patch} {cell}" for patch, cell in zip(patches.split(), cells, strict=True))
-    assert sew("blue", turns).table.goal_ways(0, 0) == ways
+    assert sew("blue", turns).state.goal_ways(0, 0) == ways

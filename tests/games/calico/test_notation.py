@@ -99,8 +99,8 @@ def test_the_rim_may_be_left_open_in_a_drawing():
 
 
 def test_a_state_is_dumped_with_its_secrets_and_the_next_patch_first(game, deal, play):
-    table = deal(players=2, boards=("blue", "green"), hand="Md Yf Lw Dq", market="Gs Pv Gf", coming="Ms Mq")
-    final = game.dump_final(play(table, "Md d2", "take 2"))
+    state = deal(players=2, boards=("blue", "green"), hand="Md Yf Lw Dq", market="Gs Pv Gf", coming="Ms Mq")
+    final = game.dump_final(play(state, "Md d2", "take 2"))
     assert (final["bag"][0], final["market"], final["phase"], final["seat"]) == ("Mq", ["Gs", "Ms", "Gf"], "placing", 1)
     first, second = final["quilts"]
     assert (first["board"], first["order"], first["hand"], second["hand"]) == (

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
-def tables(deal, play, play_on, put):
+def states(deal, play, play_on, put):
     """Tables in every situation, by name."""
     dealt = {"hand": "Md Yf Lw Dq", "market": "Gs Pv Gf", "boards": ("blue", "green")}
     beginner = deal(players=2, **dealt)
@@ -80,8 +80,8 @@ CASES = [
 
 
 @pytest.mark.parametrize(("situation", "seat", "action", "code", "section", "args"), CASES)
-def test_a_refusal_names_the_rule_and_quotes_the_culprit(game, tables, situation, seat, action, code, section, args):
-    objection = game.objection(tables[situation], seat, action)
+def test_a_refusal_names_the_rule_and_quotes_the_culprit(game, states, situation, seat, action, code, section, args):
+    objection = game.objection(states[situation], seat, action)
     assert (objection.code, objection.section, dict(objection.args)) == (code, section, args)
 
 
@@ -107,7 +107,7 @@ def test_every_refusal_has_a_sentence_that_names_only_what_it_is_given(lang):
         assert set(re.findall(r"\$(\w+)", sentence)) <= set(args)
 
 
-def test_no_legal_action_is_refused(game, tables):
-    for table in tables.values():
+def test_no_legal_action_is_refused(game, states):
+    for state in states.values():
         for seat in range(2):
-            assert all(game.objection(table, seat, a) is None for a in game.legal_actions(table, seat))
+            assert all(game.objection(state, seat, a) is None for a in game.legal_actions(state, seat))

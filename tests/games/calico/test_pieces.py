@@ -9,7 +9,7 @@ import pytest
 from tabbytop.games.calico import pieces
 from tabbytop.games.calico.geometry import OPEN, RINGS, cell_bit
 from tabbytop.games.calico.grids import PRINTED, cells_of
-from tabbytop.games.calico.table import flood, neighbours
+from tabbytop.games.calico.state import flood, neighbours
 
 EDGES = {
     "blue": """

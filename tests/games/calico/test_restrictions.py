@@ -22,9 +22,9 @@ def restricted(deal):
 def cells_for(game):
     """The cells on which a patch may be laid, in reading order."""
 
-    def cells_for(table, patch):
-        seat = game.to_act(table)[0]
-        return " ".join(a.cell for a in game.legal_actions(table, seat) if a.patch == patch)
+    def cells_for(state, patch):
+        seat = game.to_act(state)[0]
+        return " ".join(a.cell for a in game.legal_actions(state, seat) if a.patch == patch)
 
     return cells_for
 
@@ -35,18 +35,18 @@ def test_1_the_first_patch_goes_anywhere(cells_for, restricted):
 
 def test_1_every_other_patch_touches_a_laid_one_and_the_rim_is_not_laid(cells_for, restricted, play):
     """c3 touches b2, c2, b3, b4, c4 and the goal on d3."""
-    table = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1")
-    assert cells_for(table, "Yf") == "b2 c2 b3 b4 c4"
+    state = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1")
+    assert cells_for(state, "Yf") == "b2 c2 b3 b4 c4"
 
 
 def test_1_each_player_follows_the_own_quilt(cells_for, restricted, play):
-    table = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1", "Yf c2", "take 1")
-    assert cells_for(table, "Dq") == "f5 e6"
+    state = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1", "Yf c2", "take 1")
+    assert cells_for(state, "Dq") == "f5 e6"
 
 
 def test_1_a_patch_elsewhere_is_refused(game, restricted, play):
-    table = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1")
-    objection = game.objection(table, 0, game.parse_action("Yf e3"))
+    state = play(restricted("next_to_laid"), "Md c3", "take 1", "Lw f6", "take 1")
+    objection = game.objection(state, 0, game.parse_action("Yf e3"))
     assert (objection.code, objection.section) == ("calico-restriction-next-to-laid", "9.3")
     assert objection.args == {"patch": "Yf", "cell": "e3", "cells": "b2, c2, b3, b4, c4"}
 
@@ -108,16 +108,16 @@ def test_3_a_patch_is_taken_in_the_last_turn_too(game, deal, play_on, players):
 
 def test_4_a_patch_touches_its_own_colour_and_the_rim_counts(cells_for, restricted):
     """Blue's rim is magenta on a1, d1, c7, f7, and yellow on b1, f1, g4, a6."""
-    table = restricted("same_colour")
-    assert cells_for(table, "Md") == "c2 d2 b6 c6 e6 f6"
-    assert cells_for(table, "Yf") == "b2 e2 f2 f4 b5 b6"
+    state = restricted("same_colour")
+    assert cells_for(state, "Md") == "c2 d2 b6 c6 e6 f6"
+    assert cells_for(state, "Yf") == "b2 e2 f2 f4 b5 b6"
 
 
 def test_4_a_laid_patch_opens_the_cells_around_it_to_its_colour_only(cells_for, restricted, play, put, numbers):
-    table = play(restricted("same_colour"), "Md d2", "take 1", "Dq c2", "take 1")
-    put(table, hand=numbers("Mf Lw"))
-    assert cells_for(table, "Mf") == "c2 e2 e3 b6 c6 e6 f6"
-    assert "e3" not in cells_for(table, "Lw")
+    state = play(restricted("same_colour"), "Md d2", "take 1", "Dq c2", "take 1")
+    put(state, hand=numbers("Mf Lw"))
+    assert cells_for(state, "Mf") == "c2 e2 e3 b6 c6 e6 f6"
+    assert "e3" not in cells_for(state, "Lw")
 
 
 def test_4_a_patch_beside_other_colours_only_is_refused(game, restricted):
@@ -128,16 +128,16 @@ def test_4_a_patch_beside_other_colours_only_is_refused(game, restricted):
 
 def test_5_a_patch_touches_its_own_pattern_and_the_rim_counts(cells_for, restricted):
     """Blue's rim has dots on g2, a6, f7, and fern on d1, a4, g4, d7."""
-    table = restricted("same_pattern")
-    assert cells_for(table, "Md") == "f2 b5 b6 e6 f6"
-    assert cells_for(table, "Yf") == "c2 d2 b3 b4 f4 b5 c6 d6"
+    state = restricted("same_pattern")
+    assert cells_for(state, "Md") == "f2 b5 b6 e6 f6"
+    assert cells_for(state, "Yf") == "c2 d2 b3 b4 f4 b5 c6 d6"
 
 
 def test_5_a_laid_patch_opens_the_cells_around_it_to_its_pattern_only(cells_for, restricted, play, put, numbers):
-    table = play(restricted("same_pattern"), "Yf d2", "take 1", "Dq b3", "take 1")
-    put(table, hand=numbers("Mf Ms"))
-    assert cells_for(table, "Mf") == "c2 e2 b3 e3 b4 f4 b5 c6 d6"
-    assert "e3" not in cells_for(table, "Ms")
+    state = play(restricted("same_pattern"), "Yf d2", "take 1", "Dq b3", "take 1")
+    put(state, hand=numbers("Mf Ms"))
+    assert cells_for(state, "Mf") == "c2 e2 b3 e3 b4 f4 b5 c6 d6"
+    assert "e3" not in cells_for(state, "Ms")
 
 
 def test_5_a_patch_beside_other_patterns_only_is_refused(game, restricted):

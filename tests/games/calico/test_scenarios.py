@@ -65,25 +65,25 @@ MISSED = [
 """Each objective missed by one, all others reached."""
 
 
-def unmet(table):
-    return [(o.name, o.wanted - o.reached) for o in objectives(table, 0) if not o.is_met]
+def unmet(state):
+    return [(o.name, o.wanted - o.reached) for o in objectives(state, 0) if not o.is_met]
 
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_a_scenario_is_passed_with_exactly_what_it_wants(finished, number):
-    table = finished(MET[number - 1], scenario=number)
-    assert table.score(0) == SCENARIOS[number - 1].objectives["points"]
-    assert unmet(table) == []
-    assert passes_scenario(table, 0)
-    assert earned(table, 0) == (f"scenario_{number}",)
+    state = finished(MET[number - 1], scenario=number)
+    assert state.score(0) == SCENARIOS[number - 1].objectives["points"]
+    assert unmet(state) == []
+    assert passes_scenario(state, 0)
+    assert earned(state, 0) == (f"scenario_{number}",)
 
 
 @pytest.mark.parametrize(("number", "objective", "row"), MISSED)
 def test_a_scenario_is_failed_by_one_objective_missed_by_one(finished, number, objective, row):
-    table = finished(row, scenario=number)
-    assert unmet(table) == [(objective, 1)]
-    assert not passes_scenario(table, 0)
-    assert earned(table, 0) == ()
+    state = finished(row, scenario=number)
+    assert unmet(state) == [(objective, 1)]
+    assert not passes_scenario(state, 0)
+    assert earned(state, 0) == ()
 
 
 def test_every_objective_of_every_scenario_is_missed_once_above():
@@ -93,8 +93,8 @@ def test_every_objective_of_every_scenario_is_missed_once_above():
 
 def test_one_goal_both_ways_fills_one_tab_only(finished):
     """Scenario 8 wants one goal and one both ways: two goals, the same one does not count for both."""
-    table = finished("300 222 111111", scenario=8)
-    assert unmet(table) == [("goals", 1)]
+    state = finished("300 222 111111", scenario=8)
+    assert unmet(state) == [("goals", 1)]
 
 
 def test_a_goal_both_ways_may_stand_for_a_plain_one(finished):
@@ -104,13 +104,13 @@ def test_a_goal_both_ways_may_stand_for_a_plain_one(finished):
 
 def test_everyone_who_reaches_all_objectives_passes_winner_or_not(finished):
     winner, loser = "133 000 311111", "133 000 211111"
-    table = finished(winner, loser, "000 000 000000", scenario=1)
-    assert [earned(table, seat) for seat in range(3)] == [("scenario_1",), ("scenario_1",), ()]
+    state = finished(winner, loser, "000 000 000000", scenario=1)
+    assert [earned(state, seat) for seat in range(3)] == [("scenario_1",), ("scenario_1",), ()]
 
 
 def test_a_scenario_earns_no_achievement_of_the_normal_game(finished):
-    table = finished("333 222 222222", "000 000 000000", scenario=2)
-    assert earned(table, 0) == ("scenario_2",)
+    state = finished("333 222 222222", "000 000 000000", scenario=2)
+    assert earned(state, 0) == ("scenario_2",)
 
 
 def test_an_unfinished_scenario_earns_nothing(finished, put):
@@ -118,9 +118,9 @@ def test_an_unfinished_scenario_earns_nothing(finished, put):
 
 
 def test_without_a_scenario_there_are_no_objectives(finished):
-    table = finished(MET[0])
-    assert objectives(table, 0) == ()
-    assert not passes_scenario(table, 0)
+    state = finished(MET[0])
+    assert objectives(state, 0) == ()
+    assert not passes_scenario(state, 0)
 
 
 def test_with_tile_values_the_same_quilt_may_fall_short(finished):

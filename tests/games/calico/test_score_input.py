@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+from random import Random
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from playing import random_match
+from tabbytop.games.calico import scoring
+from tabbytop.games.calico.game import GAME
+from tabbytop.games.calico.geometry import CELL_BITS
+from tabbytop.games.calico.grids import parse_grid
+from tabbytop.games.calico.pieces import BOARDS
+from tabbytop.games.calico.pieces import CATS as ALL_CATS
 from tabbytop.games.calico.score_input import score_input
 
 CATS = {"millie": ["dots", "fern"], "tibbit": ["flowers", "quatrefoil"], "coconut": ["stripes", "vines"]}
@@ -48,6 +59,7 @@ FIVE_COLOURS = """
       ..  ..  Dw  Dq  ..  ..  ..
     ..  ..  ..  ..  ..  ..  .."""
 """Six groups, two of them dark blue; with yellow on f4 and f5 all six colours."""
+SIX_COLOURS = FIVE_COLOURS.replace("##  ..  ..\n    ..  Pw  ##  ..  ..  ..", "##  Yq  ..\n    ..  Pw  ##  ..  ..  Yd")
 
 
 @pytest.fixture
@@ -57,6 +69,10 @@ def score():
         return score_input({"board": "blue", "cats": CATS, "goals": GOALS, "grid": rows, **fields})
 
     return score
+
+
+def codes_of(scored):
+    return [note["code"] for note in scored["notes"]]
 
 
 def test_each_group_that_qualifies_brings_one_token(score):
@@ -73,8 +89,10 @@ def test_separate_groups_bring_a_token_each(score):
 
 
 def test_tokens_counted_at_the_table_override_the_drawing(score):
-    scored = score(MERGED, tokens={"cats": {"millie": 2}, "buttons": {"green": 1}})
-    assert (scored["total"], scored["cats"]["counts"]["millie"], scored["buttons"]["counts"]["green"]) == (9, 2, 1)
+    scored = score(FIVE_COLOURS, tokens={"cats": {}, "buttons": {"green": 1}})
+    assert (scored["total"], scored["buttons"]["counts"]["green"], scored["buttons"]["counts"]["purple"]) == (3, 1, 0)
+    scored = score(MERGED, tokens={"cats": {"millie": 2}})
+    assert (scored["total"], scored["cats"]["counts"]["millie"]) == (6, 2)
 
 
 def test_tokens_left_out_of_an_override_are_none(score):
@@ -83,11 +101,8 @@ def test_tokens_left_out_of_an_override_are_none(score):
 
 def test_overridden_buttons_of_all_colours_bring_the_rainbow_unless_denied(score):
     buttons = dict.fromkeys(("magenta", "yellow", "light_blue", "dark_blue", "green", "purple"), 1)
-    assert score(MERGED, tokens={"buttons": buttons})["buttons"]["points"] == 21
-    assert score(MERGED, tokens={"buttons": buttons, "rainbow": False})["buttons"]["points"] == 18
-    assert score(MERGED, tokens={"rainbow": True})["buttons"] == {
-        "points": 3, "counts": dict.fromkeys(buttons, 0), "rainbow": True,
-    }  # fmt: skip
+    assert score(SIX_COLOURS, tokens={"buttons": buttons})["buttons"]["points"] == 21
+    assert score(SIX_COLOURS, tokens={"buttons": buttons, "rainbow": False})["buttons"]["points"] == 18
 
 
 def test_six_buttons_of_five_colours_bring_no_rainbow(score):
@@ -96,8 +111,7 @@ def test_six_buttons_of_five_colours_bring_no_rainbow(score):
 
 
 def test_buttons_of_all_six_colours_bring_the_rainbow(score):
-    yellow = FIVE_COLOURS.replace("##  ..  ..\n    ..  Pw  ##  ..  ..  ..", "##  Yq  ..\n    ..  Pw  ##  ..  ..  Yd")
-    assert score(yellow)["buttons"]["points"] == 24
+    assert score(SIX_COLOURS)["buttons"]["points"] == 24
 
 
 def test_an_empty_quilt_scores_nothing(score):
@@ -150,19 +164,80 @@ def test_more_copies_than_the_box_has_are_noted_and_still_scored(score):
     """Four Md sewn; the Md of the rim is printed and does not count."""
     drawing = MERGED.replace("Yd  Ld", "Md  Md")
     scored = score(drawing)
-    assert scored["notes"] == [{"code": "calico-score-copies", "patch": "Md", "count": 4}]
+    assert scored["notes"][0] == {"code": "calico-score-copies", "patch": "Md", "count": 4}
     assert scored["cats"]["counts"]["millie"] == 1
 
 
 def test_three_copies_are_not_noted(score):
-    assert score(MERGED.replace("Yd  Ld", "Md  Ld"))["notes"] == []
+    assert "calico-score-copies" not in codes_of(score(MERGED.replace("Yd  Ld", "Md  Ld")))
 
 
 def test_a_sewn_quilt_and_the_same_quilt_typed_in_agree(game, sew):
-    table = sew("blue", MERGED).table
-    dumped = game.dump_sheet(table, 0)
+    state = sew("blue", MERGED).state
+    dumped = game.dump_sheet(state, 0)
     typed = score_input(
-        {"board": "blue", "cats": CATS, "goals": GOALS, "grid": list(game.view(table, 0).quilts[0].grid)}
+        {"board": "blue", "cats": CATS, "goals": GOALS, "grid": list(game.view(state, 0).quilts[0].grid)}
     )
     assert typed.keys() - {"notes"} == dumped.keys() - {"seat"}
     assert all(typed[part] == dumped[part] for part in ("total", "goals", "cats", "buttons"))
+
+
+# --- tokens and the order of laying
+
+
+def test_without_tokens_it_is_said_where_the_order_of_laying_can_matter(score):
+    assert score(MERGED)["notes"] == [{"code": "calico-score-order", "names": "millie"}]
+    assert score(MERGED, tokens={"cats": {"millie": 1}})["notes"] == []
+
+
+def test_six_cells_can_have_been_only_one_group_of_three(score):
+    """A patch between two groups of three is a seventh."""
+    assert score(MERGED.replace("Md  Pv", "..  Pv"))["notes"] == []
+
+
+def test_a_shape_that_was_covered_up_again_may_have_pleased_its_cat(score):
+    cats = {"rumi": ["dots", "fern"], "millie": ["flowers", "quatrefoil"], "coconut": ["stripes", "vines"]}
+    scored = score(MERGED, cats=cats, shape_match="exact_group")
+    assert (scored["cats"]["points"], codes_of(scored)) == (0, ["calico-score-order"])
+    assert score(MERGED, cats=cats, shape_match="exact_group", tokens={"cats": {"rumi": 2}})["cats"]["points"] == 10
+
+
+@given(st.integers(0, 9), st.booleans(), st.randoms(use_true_random=False))
+def test_no_order_of_laying_brings_more_than_the_limits(cat, exact, rng):
+    """Quilts of two colours and two patterns, full of groups that grow together."""
+    colour, pattern = parse_grid("blue", list(BOARDS["blue"]))
+    quilt = scoring.Quilt(colour, pattern, (None,) * 3, [cat] * 6, exact=exact)
+    for cell in rng.sample(CELL_BITS, len(CELL_BITS)):
+        scoring._sew(quilt, rng.randrange(2), rng.randrange(2), cell)
+    cats, buttons = scoring.token_limits(quilt)
+    assert len(quilt.cats) <= cats[cat] <= 48 // ALL_CATS[cat].size
+    assert all(sum(c == n for c, _ in quilt.buttons) <= most for n, most in buttons.items())
+
+
+@given(st.sampled_from(("contained", "exact_group")), st.integers(0, 10**6))
+def test_the_tokens_of_a_match_are_believed(shape_match, seed):
+    config = GAME.load_config({"players": 2, "shape_match": shape_match, "setup": "standard"})
+    for state, _, _ in random_match(GAME, config, seed, Random(seed)):
+        last = state
+    view = GAME.view(last, 0)
+    cats = {cat: list(pair) for cat, pair in view.cats.items()}
+    for seat, quilt in enumerate(view.quilts):
+        ours = GAME.dump_sheet(last, seat)
+        tokens = {"cats": ours["cats"]["counts"], "buttons": ours["buttons"]["counts"]}
+        typed = {"board": quilt.board, "cats": cats, "grid": list(quilt.grid), "shape_match": shape_match}
+        assert score_input({**typed, "tokens": tokens})["cats"] == ours["cats"]
+        if not score_input(typed)["notes"]:
+            assert score_input(typed)["buttons"] == ours["buttons"]
+
+
+# --- names as people type them
+
+
+def test_names_are_understood_in_any_case_and_with_blanks(score):
+    cats = {"Millie": ["Dots", "FERN"], "Tibbit the cat": ["flowers", "Quatrefoil"], "COCONUT": ["stripes", "vines"]}
+    goals = {"top": "All different", "right": "aa-bb-cc", "bottom_left": "3-3"}
+    tokens = {"cats": {}, "buttons": {"Light Blue": 1, "dark-blue": 2}}
+    plain = score(FIVE_COLOURS.lower(), board=" Blue ", cats=cats, goals=goals, tokens=tokens)
+    tokens = {"cats": {}, "buttons": {"light_blue": 1, "dark_blue": 2}}
+    assert plain == score(FIVE_COLOURS, tokens=tokens)
+    assert score(TOP_RING, goals=goals) == score(TOP_RING)

@@ -10,6 +10,7 @@ import pytest
 from tabbytop.core.errors import BadInput
 from tabbytop.games.calico import grids, score_input
 from tabbytop.games.calico.pieces import BOARDS
+from tabbytop.words import LANGUAGES, load_words
 
 CATS = {"millie": ["dots", "fern"], "tibbit": ["flowers", "quatrefoil"], "coconut": ["stripes", "vines"]}
 GOOD = {"board": "blue", "cats": CATS, "goals": {"top": "≠"}, "grid": list(BOARDS["blue"])}
@@ -47,16 +48,22 @@ BAD = [
     ("calico-score-cats", {}, cats_with(millie=["dots"])),
     ("calico-score-cats", {}, cats_with(millie="dots")),
     ("calico-score-cats", {}, cats_with(millie=["dots", "vines"])),
+    ("calico-score-cats", {}, {"cats": {**without("tibbit"), "Millie": ["flowers", "quatrefoil"]}}),
     ("calico-score-cat", {"value": "luna"}, {"cats": {**without("millie"), "luna": ["dots", "fern"]}}),
     ("calico-score-pattern", {"value": "polka", "cat": "millie"}, cats_with(millie=["polka", "fern"])),
     ("calico-score-tokens", {"place": "cats, buttons, rainbow"}, {"tokens": []}),
     ("calico-score-tokens", {"place": "cats, buttons, rainbow"}, {"tokens": {"goals": 3}}),
     ("calico-score-tokens", {"place": "cats"}, {"tokens": {"cats": 3}}),
-    ("calico-score-tokens", {"place": "cats.leo"}, {"tokens": {"cats": {"leo": 1}}}),
+    ("calico-score-token-name", {"value": "leo"}, {"tokens": {"cats": {"leo": 1}}}),
+    ("calico-score-token-name", {"value": "Millie"}, {"tokens": {"cats": {"millie": 0, "Millie": 0}}}),
+    ("calico-score-token-many", {"name": "coconut", "count": 22, "most": 0}, {"tokens": {"cats": {"coconut": 22}}}),
+    ("calico-score-token-many", {"name": "green", "count": 1}, {"tokens": {"buttons": {"green": 1}}}),
+    ("calico-score-rainbow", {}, {"tokens": {"rainbow": True}}),
     ("calico-score-tokens", {"place": "cats.millie"}, {"tokens": {"cats": {"millie": -1}}}),
     ("calico-score-tokens", {"place": "cats.millie"}, {"tokens": {"cats": {"millie": 23}}}),
     ("calico-score-tokens", {"place": "cats.millie"}, {"tokens": {"cats": {"millie": True}}}),
-    ("calico-score-tokens", {"place": "buttons.pink"}, {"tokens": {"buttons": {"pink": 1}}}),
+    ("calico-score-token-name", {"value": "pink"}, {"tokens": {"buttons": {"pink": 1}}}),
+    ("calico-score-token-name", {"value": "blue"}, {"tokens": {"buttons": {"blue": 1}}}),
     ("calico-score-tokens", {"place": "buttons.green"}, {"tokens": {"buttons": {"green": "1"}}}),
     ("calico-score-tokens", {"place": "rainbow"}, {"tokens": {"rainbow": 1}}),
     ("calico-grid-rows", {}, {"grid": "Mv Ys Lv"}),
@@ -70,7 +77,7 @@ BAD = [
     ("calico-grid-rim", {"cell": "g1", "code": "##", "printed": "Gs"}, grid_with(1, "Gs", "##")),
     ("calico-grid-code", {"cell": "b4", "code": "Mx"}, grid_with(4, "..", "Mx")),
     ("calico-grid-code", {"cell": "b6", "code": "##"}, grid_with(6, "..", "##")),
-    ("calico-grid-code", {"cell": "b2", "code": "md"}, grid_with(2, "..", "md")),
+    ("calico-grid-code", {"cell": "b2", "code": "dm"}, grid_with(2, "..", "dm")),
 ]
 
 
@@ -108,3 +115,28 @@ def test_two_sides_of_one_cat_tile_are_counted_and_noted():
     sheet = score_input.score_input({**GOOD, "cats": {**without("tibbit"), "callie": ["flowers", "quatrefoil"]}})
     assert [note["code"] for note in sheet["notes"]] == ["calico-score-one-tile"]
     assert score_input.score_input(GOOD)["notes"] == []
+
+
+NAMES = [
+    ({"board": "red"}, "blue, green, purple, yellow"),
+    ({"cats": {**without("millie"), "luna": ["dots", "fern"]}}, "millie, callie, tibbit"),
+    (cats_with(millie=["polka", "fern"]), "dots, fern, flowers, quatrefoil, stripes, vines"),
+    ({"goals": {"top": "ABC"}}, "AAAA-BB, AAA-BBB"),
+    ({"tokens": {"buttons": {"blue": 1}}}, "magenta, yellow, light_blue, dark_blue"),
+    ({"tokens": {"cats": {"leo": 1}}}, "millie, tibbit, coconut"),
+    (grid_with(4, "..", "Mx"), "M Y L D G P"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("spoilt", "known"), NAMES)
+def test_an_unknown_name_is_answered_with_the_known_ones(spoilt, known, language):
+    with pytest.raises(BadInput) as refused:
+        score_input.score_input({**GOOD, **spoilt})
+    assert known in load_words(language).explain(refused.value)
+
+
+def test_what_was_typed_is_quoted_only_in_part():
+    with pytest.raises(BadInput) as refused:
+        score_input.score_input({**GOOD, "board": "x" * 5000})
+    assert len(str(refused.value.named["value"])) == 60

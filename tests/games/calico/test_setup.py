@@ -11,10 +11,10 @@ from tabbytop.games.calico.pieces import BOARDS, CATS, GOAL_LABELS, PATCHES, SCE
 MANY = range(60)
 
 
-def all_patches(table):
+def all_patches(state):
     """Everything that lies anywhere: bag, hands, market."""
-    held = [p for p in table.hand + table.market if p >= 0]
-    return Counter(PATCHES[p] for p in [*table.bag[: table.bag_left], *held])
+    held = [p for p in state.hand + state.market if p >= 0]
+    return Counter(PATCHES[p] for p in [*state.bag[: state.bag_left], *held])
 
 
 def standard(game, seed, **options):
@@ -90,9 +90,9 @@ def test_each_player_is_dealt_four_different_goals_of_their_own(game):
 
 
 def test_a_player_may_put_any_three_of_the_four_anywhere(game):
-    table = standard(game, 3, players=1)
-    dealt = game.view(table, 0).quilts[0].dealt
-    chosen = {(a.top, a.right, a.bottom_left) for a in game.legal_actions(table, 0)}
+    state = standard(game, 3, players=1)
+    dealt = game.view(state, 0).quilts[0].dealt
+    chosen = {(a.top, a.right, a.bottom_left) for a in game.legal_actions(state, 0)}
     assert len(chosen) == 24
     assert all(set(trio) <= set(dealt) and len(set(trio)) == 3 for trio in chosen)
 
@@ -128,10 +128,10 @@ def test_chosen_cats_are_played_in_any_dot_group(game):
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_a_scenario_fixes_cats_and_goals_and_lets_the_goals_be_placed(game, number):
-    table = game.new(game.config_type(players=2, scenario=number), 5)
-    assert tuple(game.view(table, 0).cats) == SCENARIOS[number - 1].cats
+    state = game.new(game.config_type(players=2, scenario=number), 5)
+    assert tuple(game.view(state, 0).cats) == SCENARIOS[number - 1].cats
     for seat in (0, 1):
-        chosen = [{a.top, a.right, a.bottom_left} for a in game.legal_actions(table, seat)]
+        chosen = [{a.top, a.right, a.bottom_left} for a in game.legal_actions(state, seat)]
         assert chosen == [set(SCENARIOS[number - 1].goals)] * 6
 
 
@@ -151,8 +151,8 @@ def test_the_bag_is_shuffled(game):
 @pytest.mark.parametrize(("players", "left"), [(2, 108 - 51 + 2), (3, 108 - 75 + 3), (4, 108 - 99 + 4)])
 def test_c22_the_bag_never_runs_out(game, deal, play_on, players, left):
     """2n + 3 + 22n patches at most, less one each for the last turn, in which nobody takes."""
-    table = play_on(deal(players=players))
-    assert game.view(table, 0).bag == left
+    state = play_on(deal(players=players))
+    assert game.view(state, 0).bag == left
 
 
 def test_goals_are_the_six_of_the_box():

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 
-def may(game, table, text):
-    return game.can_take_back(table, game.to_act(table)[0], game.parse_action(text))
+def may(game, state, text):
+    return game.can_take_back(state, game.to_act(state)[0], game.parse_action(text))
 
 
 @pytest.fixture
-def table(deal):
+def state(deal):
     return deal(players=2, hand="Md Yf Lw Dq", market="Gs Pv Gf")
 
 
-def test_a_laid_patch_may_be_taken_back(game, table):
-    assert may(game, table, "Md d2")
+def test_a_laid_patch_may_be_taken_back(game, state):
+    assert may(game, state, "Md d2")
 
 
-def test_a_taken_patch_may_not_since_the_bag_has_refilled_the_market(game, table, play):
-    assert not may(game, play(table, "Md d2"), "take 1")
+def test_a_taken_patch_may_not_since_the_bag_has_refilled_the_market(game, state, play):
+    assert not may(game, play(state, "Md d2"), "take 1")
 
 
 def test_alone_a_taken_patch_may_not_since_the_belt_has_moved(game, deal, play):
@@ -32,15 +32,15 @@ def test_without_hands_a_taken_patch_may_be_put_back(game, deal):
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_without_hands_a_laid_patch_may_not_since_the_market_is_refilled(game, deal, play, players):
-    table = play(deal(players=players, restriction="no_hand", market="Gs Pv Gf"), "take 1")
-    assert not may(game, table, "Gs d2")
+    state = play(deal(players=players, restriction="no_hand", market="Gs Pv Gf"), "take 1")
+    assert not may(game, state, "Gs d2")
 
 
 def test_chosen_goals_may_be_taken_back_until_the_last_choice_deals_the_hands(game, deal, put, play):
-    table = put(deal(players=2, setup="standard"), dealt=[0, 1, 2, 3] * 2)
+    state = put(deal(players=2, setup="standard"), dealt=[0, 1, 2, 3] * 2)
     goals = "goals ≠ AAAA-BB AAA-BBB"
-    assert may(game, table, goals)
-    assert not may(game, play(table, goals), goals)
+    assert may(game, state, goals)
+    assert not may(game, play(state, goals), goals)
 
 
 def test_the_last_patch_may_be_taken_back(game, deal, play_on):

@@ -26,8 +26,8 @@ def test_c26_in_a_family_game_cats_and_buttons_score(sew):
 
 @pytest.mark.parametrize("cell", ["d3", "e4", "c5"])
 def test_c26_in_a_family_game_goal_cells_stay_blocked(game, deal, cell):
-    table = deal(players=2, family=True, hand="Md Yf")
-    assert game.objection(table, 0, Place("Md", cell)).code == "calico-cell-goal"
+    state = deal(players=2, family=True, hand="Md Yf")
+    assert game.objection(state, 0, Place("Md", cell)).code == "calico-cell-goal"
 
 
 def test_c26_in_a_family_game_a_face_down_goal_still_breaks_a_line(sew):
@@ -49,9 +49,9 @@ def test_a_standard_family_game_draws_its_cats(game, deal):
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_c23_lower_variance_plays_with_two_of_each_patch(deal, players):
-    table = deal(players=players, lower_variance=True)
-    held = [p for p in table.hand + table.market if p >= 0]
-    assert Counter([*table.bag[: table.bag_left], *held]) == dict.fromkeys(range(len(PATCHES)), 2)
+    state = deal(players=players, lower_variance=True)
+    held = [p for p in state.hand + state.market if p >= 0]
+    assert Counter([*state.bag[: state.bag_left], *held]) == dict.fromkeys(range(len(PATCHES)), 2)
 
 
 @pytest.mark.parametrize(("players", "left"), [(1, 72 - 47), (2, 72 - 49)])

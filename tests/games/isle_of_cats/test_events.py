@@ -8,16 +8,15 @@ import pytest
 
 from games.isle_of_cats.sailing import fill, island, lay, play, put, settled
 from games.isle_of_cats.test_objections import sentences
-from tabbytop.games.isle_of_cats import rules
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.game import GAME
 from tabbytop.games.isle_of_cats.geometry import ROOM_CELLS
 from tabbytop.games.isle_of_cats.pieces import CELLS
 
 
-def told(table, text):
+def told(state, text):
     """The events of an action by name, as its seat knows them."""
-    return {event.name: event for event in GAME.events(table, 0, GAME.parse_action(text), 0)}
+    return {event.name: event for event in GAME.events(state, 0, GAME.parse_action(text), 0)}
 
 
 def test_choosing_tells_the_slots():
@@ -40,8 +39,8 @@ def test_resolving_tells_what_was_opened_or_ticked():
 
 def test_drawing_tells_cells_rats_and_family():
     """A third blue line, over the rats h4 and i4 of boat 1."""
-    table = lay(lay(island({1: "C076"}), "h5 i5 j5 k5 l5", "blue"), "h6 i6 j6 k6 l6", "blue")
-    events = told(play(settled(table), "column A", "card 1"), "I5.0 h4")
+    state = lay(lay(island({1: "C076"}), "h5 i5 j5 k5 l5", "blue"), "h6 i6 j6 k6 l6", "blue")
+    events = told(play(settled(state), "column A", "card 1"), "I5.0 h4")
     assert events["cat"].cells == ("h4", "i4", "j4", "k4", "l4")
     assert events["cat"].args == {"shape": "I5", "colour": "blue"}
     assert events["rats"].cells == ("h4", "i4")
@@ -61,8 +60,8 @@ def test_drawing_tells_of_maps_and_copies():
 
 def test_a_full_room_is_told():
     """With its cells."""
-    table = settled(fill(island({1: "C092"}), ROOM_CELLS[7][1:]))
-    events = told(play(table, "column A", "card 1"), "c1.0 u4")
+    state = settled(fill(island({1: "C092"}), ROOM_CELLS[7][1:]))
+    events = told(play(state, "column A", "card 1"), "c1.0 u4")
     assert events["treasure"].args == {"shape": "c1", "kind": "common"}
     assert (events["room"].cells, events["room"].args) == (ROOM_CELLS[7], {"room": 7})
 
@@ -72,9 +71,9 @@ def test_what_is_left_out_is_told():
     full = settled(fill(island({1: "C076", 2: "T33"}), CELLS))
     assert told(play(full, "column A", "card 1"), "skip I5")["skipped"].args == {"shape": "I5"}
     assert "skipped_rest" in told(play(full, "column B", "card 2"), "skip")
-    table = play(island({1: "C080"}), "column A", "double cat", "card 1", "I5.1 b3")
-    assert "declined_map" in told(table, "decline")
-    assert "declined_copy" in told(play(table, "decline"), "decline")
+    state = play(island({1: "C080"}), "column A", "double cat", "card 1", "I5.1 b3")
+    assert "declined_map" in told(state, "decline")
+    assert "declined_copy" in told(play(state, "decline"), "decline")
 
 
 def test_the_end_of_a_day_tells_the_next_island():
@@ -90,15 +89,15 @@ def test_events_and_lines_have_sentences(language):
     """Those of whole random matches, with the words that they name."""
     bundle, rng = sentences(language), Random(2)
     for players in (1, 3):
-        table = rules.new(Config(players=players), players)
-        while seats := GAME.to_act(table):
+        state = GAME.new(Config(players=players), players)
+        while seats := GAME.to_act(state):
             seat = rng.choice(seats)
-            action = rng.choice(GAME.legal_actions(table, seat))
-            for event in (*GAME.events(table, seat, action, seat), *GAME.events(table, seat, action, None)):
+            action = rng.choice(GAME.legal_actions(state, seat))
+            for event in (*GAME.events(state, seat, action, seat), *GAME.events(state, seat, action, None)):
                 cells = {"cells": " ".join(event.cells), "cell": event.cells[0] if event.cells else ""}
                 say(bundle, f"isle-event-{event.name}", {"name": "N", **cells, **event.args})
-            table = GAME.apply(table, seat, action)
-        for line in GAME.scores(table)[0].lines:
+            state = GAME.apply(state, seat, action)
+        for line in GAME.scores(state)[0].lines:
             say(bundle, f"isle-line-{line.rule}", {"text": "...", **line.args})
 
 

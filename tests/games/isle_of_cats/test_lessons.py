@@ -27,8 +27,8 @@ def crew(legend):
 
 def test_1_the_edge_is_full():
     """12 points only if all 44 cells of the edge are filled."""
-    table = fill(boat(), EDGE_CELLS)
-    assert lesson_points(table, 1) == 12
+    state = fill(boat(), EDGE_CELLS)
+    assert lesson_points(state, 1) == 12
     assert lesson_points(fill(boat(), EDGE_CELLS[1:]), 1) == 0
 
 
@@ -44,48 +44,48 @@ def test_2_exactly_15_cats():
 
 def test_3_three_cats_of_every_colour():
     """15 points with three of each; two of one colour are too few."""
-    table = crew("blue abc,green def,orange ghi,purple j")
-    lay(lay(table, "h2 i2 j2 k2 l2", "purple"), "h8 i8 j8 k8 l8", "purple")
+    state = crew("blue abc,green def,orange ghi,purple j")
+    lay(lay(state, "h2 i2 j2 k2 l2", "purple"), "h8 i8 j8 k8 l8", "purple")
     for cells in ("p3 p4 p5 p6 p7", "q3 q4 q5 q6 q7"):
-        lay(table, cells, "red")
-    assert lesson_points(table, 3) == 0
-    assert lesson_points(lay(table, "r3 r4 r5 r6 r7", "red"), 3) == 15
+        lay(state, cells, "red")
+    assert lesson_points(state, 3) == 0
+    assert lesson_points(lay(state, "r3 r4 r5 r6 r7", "red"), 3) == 15
 
 
 def test_4_every_colour_on_the_edge():
     """7 points if each of the five colours has a cat with a cell on the edge."""
-    table = boat(
+    state = boat(
         ("h1", "aaaaa", "blue a"),
         ("h9", "bbbbb", "green b"),
         ("a4", "cc cc c.", "orange c"),
         ("e2", "ddd dd.", "purple d"),
         ("k3", "e e e e e", "red e"),
     )
-    assert lesson_points(table, 4) == 0
-    assert lesson_points(lay(table, "r3 r4 r5 r6 r7", "red"), 4) == 7
+    assert lesson_points(state, 4) == 0
+    assert lesson_points(lay(state, "r3 r4 r5 r6 r7", "red"), 4) == 7
 
 
 def test_5_the_best_colour_on_the_edge():
     """One point per cat on the edge of the colour that has most there; cats inside do not count."""
-    table = boat(
+    state = boat(
         ("h1", "aaaaa", "blue a"), ("h9", "bbbbb", "blue b"), ("h5", "ccccc", "red c"), ("h4", "ddddd", "blue d")
     )
-    assert lesson_points(table, 5) == 2
+    assert lesson_points(state, 5) == 2
     assert lesson_points(boat(("h5", "ccccc", "red c")), 5) == 0
 
 
 def test_6_lonely_cats():
     """A cat that touches none of its colour, by a side; a pair is not lonely."""
-    table = boat(("h4", "aaaaa bbbbb", "blue a,red b"))
-    assert lesson_points(table, 6) == 2
-    assert lesson_points(lay(table, "h6 i6 j6 k6 l6", "red"), 6) == 1
-    assert lesson_points(lay(table, "m7 n7 o7 p7 q7", "red"), 6) == 2
+    state = boat(("h4", "aaaaa bbbbb", "blue a,red b"))
+    assert lesson_points(state, 6) == 2
+    assert lesson_points(lay(state, "h6 i6 j6 k6 l6", "red"), 6) == 1
+    assert lesson_points(lay(state, "m7 n7 o7 p7 q7", "red"), 6) == 2
 
 
 def test_7_rare_treasures():
     """2 more points for each rare treasure; commons do not count."""
-    table = boat(("h4", "aabb aabb", ""))
-    assert lesson_points(table, 7) == 4
+    state = boat(("h4", "aabb aabb", ""))
+    assert lesson_points(state, 7) == 4
     assert lesson_points(boat(("h4", "aaa", "")), 7) == 0
 
 
@@ -104,9 +104,9 @@ def test_9_no_visible_rat():
 
 def test_10_visible_rats():
     """2 points for each visible rat, and the loss of 1 stays (ruling 24)."""
-    table = fill(boat(), BOATS[0].rats[3:])
-    assert lesson_points(table, 10) == 6
-    assert GAME.scores(table)[0].points("rats") == -3
+    state = fill(boat(), BOATS[0].rats[3:])
+    assert lesson_points(state, 10) == 6
+    assert GAME.scores(state)[0].points("rats") == -3
     assert lesson_points(fill(boat(), BOATS[0].rats), 10) == 0
 
 
@@ -127,9 +127,9 @@ def test_12_to_16_exactly_five_of_a_colour():
 
 def test_17_exactly_five_rats():
     """10 points with five visible rats, which still cost 5 (ruling 24)."""
-    table = fill(boat(), BOATS[0].rats[5:])
-    assert lesson_points(table, 17) == 10
-    assert GAME.scores(table)[0].points("rats") == -5
+    state = fill(boat(), BOATS[0].rats[5:])
+    assert lesson_points(state, 17) == 10
+    assert GAME.scores(state)[0].points("rats") == -5
     assert lesson_points(fill(boat(), BOATS[0].rats[4:]), 17) == 0
     assert lesson_points(fill(boat(), BOATS[0].rats[6:]), 17) == 0
 
@@ -150,11 +150,11 @@ def test_19_exactly_five_treasures():
 
 def test_20_pairs_of_cats_on_the_edge():
     """1 point for every two cats on the edge, of any colours, rounded down."""
-    table = boat(("h1", "aaaaa", "blue a"), ("h9", "bbbbb", "red b"), ("h5", "ccccc", "red c"))
-    assert lesson_points(table, 20) == 1
+    state = boat(("h1", "aaaaa", "blue a"), ("h9", "bbbbb", "red b"), ("h5", "ccccc", "red c"))
+    assert lesson_points(state, 20) == 1
     assert lesson_points(boat(("h1", "aaaaa", "blue a"), ("h5", "ccccc", "red c")), 20) == 0
-    assert lesson_points(lay(table, "a4 b4 a5 b5 a6", "blue"), 20) == 1
-    assert lesson_points(lay(table, "m1 n1 o1 m2 n2", "green"), 20) == 2
+    assert lesson_points(lay(state, "a4 b4 a5 b5 a6", "blue"), 20) == 1
+    assert lesson_points(lay(state, "m1 n1 o1 m2 n2", "green"), 20) == 2
 
 
 def test_21_both_captains_rooms_full():
@@ -166,9 +166,9 @@ def test_21_both_captains_rooms_full():
 
 def test_22_both_bedrooms_empty():
     """18 points if the moon rooms 2 and 4 are empty, and the loss of 10 stays (ruling 24)."""
-    table = boat(("h5", "aaaaa", "blue a"))
-    assert lesson_points(table, 22) == 18
-    lost = [line.args["room"] for line in GAME.scores(table)[0].lines if line.rule == "room"]
+    state = boat(("h5", "aaaaa", "blue a"))
+    assert lesson_points(state, 22) == 18
+    lost = [line.args["room"] for line in GAME.scores(state)[0].lines if line.rule == "room"]
     assert {2, 4} <= set(lost)
     assert lesson_points(boat(("h1", "x", "")), 22) == 0
     assert lesson_points(boat(("h9", "x", "")), 22) == 0
@@ -176,13 +176,13 @@ def test_22_both_bedrooms_empty():
 
 def test_23_families_of_four():
     """4 points for each family of four or more cats."""
-    table = boat(("f3", "aaaaa bbbbb ccccc ddddd", "blue abcd"), ("l3", "e f g", ""))
-    assert lesson_points(table, 23) == 4
+    state = boat(("f3", "aaaaa bbbbb ccccc ddddd", "blue abcd"), ("l3", "e f g", ""))
+    assert lesson_points(state, 23) == 4
     draw_four = "m3 n3 o3 p3 q3", "m4 n4 o4 p4 q4", "m5 n5 o5 p5 q5", "m6 n6 o6 p6 q6"
     for cells in draw_four[:3]:
-        lay(table, cells, "red")
-    assert lesson_points(table, 23) == 4
-    assert lesson_points(lay(table, draw_four[3], "red"), 23) == 8
+        lay(state, cells, "red")
+    assert lesson_points(state, 23) == 4
+    assert lesson_points(lay(state, draw_four[3], "red"), 23) == 8
     assert lesson_points(boat(("f3", "aaaaa bbbbb ccccc", "blue abc")), 23) == 0
 
 
@@ -194,25 +194,25 @@ def test_24_the_dining_room_empty():
 
 def test_25_the_third_family_again():
     """The third largest group pays once more what a family of its size is worth; below three cats nothing."""
-    table = boat(("f3", "aaaaabbbbb cccccddddd eeeeefffff ggggg.....", "blue aceg,red bdf"))
-    assert lesson_points(table, 25) == 0
-    lay(table, "h1 i1 j1 k1 l1", "green")
-    lay(table, "h2 i2 j2 k2 l2", "green")
-    assert lesson_points(table, 25) == 0
-    assert lesson_points(lay(table, "m1 m2 n1 n2 o1", "green"), 25) == 8
+    state = boat(("f3", "aaaaabbbbb cccccddddd eeeeefffff ggggg.....", "blue aceg,red bdf"))
+    assert lesson_points(state, 25) == 0
+    lay(state, "h1 i1 j1 k1 l1", "green")
+    lay(state, "h2 i2 j2 k2 l2", "green")
+    assert lesson_points(state, 25) == 0
+    assert lesson_points(lay(state, "m1 m2 n1 n2 o1", "green"), 25) == 8
 
 
 def test_25_ranks_groups_of_all_colours_together():
     """Two blue families and one red one: the smallest of the three is the third."""
-    table = boat(("f3", "aaaaa bbbbb ccccc xxxx. ddddd", "blue abcd"))
-    assert lesson_points(table, 25) == 0
+    state = boat(("f3", "aaaaa bbbbb ccccc xxxx. ddddd", "blue abcd"))
+    assert lesson_points(state, 25) == 0
     for cells in ("f8 g8 h8 i8 e8", "h9 i9 j9 k9 j8"):
-        lay(table, cells, "blue")
+        lay(state, cells, "blue")
     for cells in ("l3 m3 n3 o3 p3", "l4 m4 n4 o4 p4", "l5 m5 n5 o5 p5", "l6 m6 n6 o6 p6"):
-        lay(table, cells, "red")
-    groups = sorted(line.args["cats"] for line in GAME.scores(table)[0].lines if line.rule == "family")
+        lay(state, cells, "red")
+    groups = sorted(line.args["cats"] for line in GAME.scores(state)[0].lines if line.rule == "family")
     assert groups == [3, 3, 4]
-    assert lesson_points(table, 25) == 8
+    assert lesson_points(state, 25) == 8
 
 
 def test_26_exactly_three_colours():
@@ -224,16 +224,16 @@ def test_26_exactly_three_colours():
 
 def test_a_lesson_counts_only_when_it_is_ticked():
     """An unticked lesson brings nothing (6.1)."""
-    table = boat(("h1", "aaaaa", "blue a"))
-    unticked = table.score(0)
-    put(table, lessons=[1 << 23])
-    assert table.score(0) == unticked + 15
+    state = boat(("h1", "aaaaa", "blue a"))
+    unticked = state.score(0)
+    put(state, lessons=[1 << 23])
+    assert state.score(0) == unticked + 15
 
 
 def test_a_lesson_shows_what_it_has_and_needs():
     """For live progress: `have`, and `need` where a number must be reached."""
-    table = boat(("h1", "aaaaa", "blue a"), lessons=(2, 5))
-    exact, per = [line for line in GAME.scores(table)[0].lines if line.rule == "lesson"]
+    state = boat(("h1", "aaaaa", "blue a"), lessons=(2, 5))
+    exact, per = [line for line in GAME.scores(state)[0].lines if line.rule == "lesson"]
     assert (exact.args["have"], exact.args["need"]) == (1, 15)
     assert per.args == {"lesson": 5, "have": 1}
     assert per.cells == ("h1", "i1", "j1", "k1", "l1")

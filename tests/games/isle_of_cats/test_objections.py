@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from games.isle_of_cats.sailing import code, island, lay, play, put, settled, used
 from tabbytop.core.errors import BadInput
-from tabbytop.games.isle_of_cats import actions, rules
+from tabbytop.games.isle_of_cats import actions
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.game import GAME
 
@@ -82,18 +82,18 @@ def named(value):
     return None if callable(value) else str(value)[:24]
 
 
-@pytest.mark.parametrize(("wanted", "section", "table", "text"), CASES, ids=named)
-def test_the_rule_is_named(wanted, section, table, text):
+@pytest.mark.parametrize(("wanted", "section", "state", "text"), CASES, ids=named)
+def test_the_rule_is_named(wanted, section, state, text):
     """Code and section of docs/rules/isle_of_cats."""
-    assert code(table(), text) == (wanted, section)
+    assert code(state(), text) == (wanted, section)
 
 
 def test_a_zone_that_fits_nowhere_is_named():
     """See also ruling 20."""
     from games.isle_of_cats.test_rulings import nearly_full
 
-    table = play(nearly_full({1: "C103"}, "u4", "u5"), "column A")
-    assert code(table, "card 1 below") == ("isle-zone-fits-nowhere", "3.3")
+    state = play(nearly_full({1: "C103"}, "u4", "u5"), "column A")
+    assert code(state, "card 1 below") == ("isle-zone-fits-nowhere", "3.3")
 
 
 def test_there_is_no_such_seat():
@@ -140,8 +140,8 @@ def sentences(language):
 def test_every_objection_has_a_sentence(language):
     """With the words that it names, in three languages."""
     bundle = sentences(language)
-    for _, _, table, text in CASES:
-        problem = GAME.objection(table(), 0, GAME.parse_action(text))
+    for _, _, state, text in CASES:
+        problem = GAME.objection(state(), 0, GAME.parse_action(text))
         said, errors = bundle.format_pattern(bundle.get_message(problem.code).value, dict(problem.args))
         assert not errors
         assert len(said) > 10
@@ -164,7 +164,7 @@ def test_every_section_exists_in_three_languages():
 
 def test_no_action_is_legal_for_a_seat_that_is_done():
     """It owes no decision."""
-    table = play(put(island({}, players=2), way=[1]), "done")
-    assert GAME.legal_actions(table, 0) == []
-    assert GAME.legal_actions(table, 7) == []
-    assert rules.new(Config(players=2), 1).owes(0)
+    state = play(put(island({}, players=2), way=[1]), "done")
+    assert GAME.legal_actions(state, 0) == []
+    assert GAME.legal_actions(state, 7) == []
+    assert GAME.new(Config(players=2), 1).owes(0)

@@ -11,10 +11,10 @@ import pytest
 
 from games.isle_of_cats.test_objections import sentences
 from tabbytop.core.errors import BadInput
-from tabbytop.games.isle_of_cats import rules
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.game import GAME
 from tabbytop.games.isle_of_cats.score_input import score_input
+from tabbytop.words import LANGUAGES, load_words
 
 ROOT = Path(__file__).parents[3]
 LINE = {"colour": "blue", "cells": "h4 i4 j4 k4 l4"}
@@ -24,18 +24,18 @@ SISTER = {"colours": ["red", "blue", "green", "orange", "purple"], "lessons": ["
 @pytest.mark.parametrize("seed", range(8))
 def test_a_boat_of_a_finished_match_scores_the_same_when_typed_in(seed):
     """From the JSON of `final` alone, the sister's sheet too."""
-    table, rng = rules.new(Config(players=1, level="expert"), seed), Random(seed)
-    while GAME.to_act(table):
-        table.play(0, table.nth_legal(0, rng.randrange(table.count_legal(0))))
-    final = json.loads(json.dumps(GAME.dump_final(table)))
+    state, rng = GAME.new(Config(players=1, level="expert"), seed), Random(seed)
+    while GAME.to_act(state):
+        state.play(0, state.nth_legal(0, rng.randrange(state.count_legal(0))))
+    final = json.loads(json.dumps(GAME.dump_final(state)))
     boat, sister = final["boats"][0], final["sister"]
     pieces = [{name: piece[name] for name in ("shape", "colour", "cells")} for piece in boat["pieces"]]
     typed = {"boat": boat["boat"], "pieces": pieces, "lessons": boat["lessons"]}
     sheet = score_input({**typed, "sister": {"colours": sister["colours"], "lessons": sister["lessons"]}})
-    assert sheet["lines"] == GAME.dump_sheet(table, 0)["lines"]
-    assert sheet["total"] == table.score(0)
+    assert sheet["lines"] == GAME.dump_sheet(state, 0)["lines"]
+    assert sheet["total"] == state.score(0)
     assert sheet["sister"]["total"] == sister["total"]
-    assert sheet["sister"]["wins"] == (table.sister_score() >= table.score(0))
+    assert sheet["sister"]["wins"] == (state.sister_score() >= state.score(0))
 
 
 def test_shapes_follow_from_cells():
@@ -121,3 +121,29 @@ def test_the_piece_is_counted_from_one():
     with pytest.raises(BadInput) as caught:
         score_input({"boat": 1, "pieces": [LINE, {"cells": "l4"}]})
     assert caught.value.named == {"piece": 2, "other": 1, "cell": "l4"}
+
+
+def test_names_are_understood_in_any_case():
+    """Colours, cells, shapes, the sister's cards."""
+    plain = {"boat": 1, "pieces": [{**LINE, "shape": "I5"}, {"cells": "k5"}], "sister": SISTER}
+    sister = {"colours": ["Red", "BLUE", "green", "Orange", "purple"], "lessons": ["s1", "s4", "S9"]}
+    pieces = [{"colour": "Blue", "cells": "H4 I4 j4 k4 L4", "shape": "i5"}, {"cells": ["K5"]}]
+    assert score_input({"boat": 1, "pieces": pieces, "sister": sister}) == score_input(plain)
+    with pytest.raises(BadInput, match="isle-score-cell-twice"):
+        score_input({"boat": 1, "pieces": [{"cells": "h4 H4"}]})
+
+
+UNKNOWN = [
+    ({"pieces": [{**LINE, "colour": "pink"}]}, "blue, green, orange, purple, red"),
+    ({"pieces": [{**LINE, "shape": "c9"}]}, "T5, W5"),
+    ({"sister": {**SISTER, "lessons": ["S0"]}}, "S1, S2"),
+    ({"sister": {**SISTER, "colours": ["pink"] * 5}}, "blue, green, orange, purple, red"),
+]
+
+
+@pytest.mark.parametrize(("spoilt", "known"), UNKNOWN, ids=str)
+def test_an_unknown_name_is_answered_with_the_known_ones(spoilt, known):
+    """In every language."""
+    with pytest.raises(BadInput) as caught:
+        score_input({"boat": 1, "pieces": [], **spoilt})
+    assert all(known in load_words(language).explain(caught.value) for language in LANGUAGES)

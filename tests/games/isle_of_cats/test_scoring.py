@@ -5,102 +5,101 @@ from __future__ import annotations
 import pytest
 
 from games.isle_of_cats.sailing import boat, draw, fill, lay, put
-from tabbytop.games.isle_of_cats import rules
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.game import GAME
 from tabbytop.games.isle_of_cats.geometry import ROOM_CELLS
 from tabbytop.games.isle_of_cats.pieces import BOATS, CELLS
 
 
-def sheet(table, seat=0):
-    found = GAME.scores(table)[seat]
-    assert found.total == table.score(seat)
+def sheet(state, seat=0):
+    found = GAME.scores(state)[seat]
+    assert found.total == state.score(seat)
     return found
 
 
-def families(table):
+def families(state):
     return sorted(
-        (line.args["colour"], line.args["cats"], line.points) for line in sheet(table).lines if line.rule == "family"
+        (line.args["colour"], line.args["cats"], line.points) for line in sheet(state).lines if line.rule == "family"
     )
 
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_empty_boat_loses_19_for_rats_and_35_for_rooms(number):
     """7 rooms are not full, 19 rats show."""
-    table = boat(number=number)
-    assert sheet(table).total == -54
-    assert sheet(table).lines[0].cells == BOATS[number - 1].rats
+    state = boat(number=number)
+    assert sheet(state).total == -54
+    assert sheet(state).lines[0].cells == BOATS[number - 1].rats
 
 
 def test_a_covered_rat_costs_nothing():
     """Whatever covers it."""
-    table = boat(("h4", "xx", ""))
-    assert sheet(table).points("rats") == -17
+    state = boat(("h4", "xx", ""))
+    assert sheet(state).points("rats") == -17
 
 
 def test_a_room_with_one_empty_cell_costs_five():
     """Its line names the empty cell; a full room has no line."""
-    table = fill(boat(), ROOM_CELLS[7][1:])
-    lines = {line.args["room"]: line for line in sheet(table).lines if line.rule == "room"}
+    state = fill(boat(), ROOM_CELLS[7][1:])
+    lines = {line.args["room"]: line for line in sheet(state).lines if line.rule == "room"}
     assert (lines[7].points, lines[7].cells, lines[7].args["open"]) == (-5, ("u4",), 1)
-    lay(table, ["u4"])
-    assert 7 not in {line.args["room"] for line in sheet(table).lines if line.rule == "room"}
+    lay(state, ["u4"])
+    assert 7 not in {line.args["room"] for line in sheet(state).lines if line.rule == "room"}
 
 
 def test_a_full_boat_loses_nothing():
     """No line for rooms, none visible of the rats."""
-    table = fill(boat(), CELLS)
-    assert sheet(table).total == 0
+    state = fill(boat(), CELLS)
+    assert sheet(state).total == 0
 
 
 def test_the_rulebooks_example_of_families():
     """3 orange; 4 blue; 2 red; 2 red that meet them at a corner only; 3 orange elsewhere."""
-    table = boat(
+    state = boat(
         ("f3", "aaaaa bbbbb ccccc", "orange abc"),
         ("k3", "ddddd eeeee fffff ggggg", "blue defg"),
         ("f6", "hhhhh iiiii", "red hi"),
         ("k8", "jjjjj kkkkk", "red jk"),
         ("p3", "lmn lmn lmn lmn lmn", "orange lmn"),
     )
-    assert families(table) == [("blue", 4, 11), ("orange", 3, 8), ("orange", 3, 8)]
+    assert families(state) == [("blue", 4, 11), ("orange", 3, 8), ("orange", 3, 8)]
 
 
 def test_cats_that_meet_at_a_corner_are_not_in_contact():
     """Two and two red ones make no family of four."""
-    table = boat(("f3", "aaaaa..... bbbbb..... .....ccccc .....ddddd", "red abcd"))
-    assert families(table) == []
-    assert families(lay(table, "k4 l4 m4 n4 o4", "red")) == [("red", 5, 15)]
+    state = boat(("f3", "aaaaa..... bbbbb..... .....ccccc .....ddddd", "red abcd"))
+    assert families(state) == []
+    assert families(lay(state, "k4 l4 m4 n4 o4", "red")) == [("red", 5, 15)]
 
 
 def test_two_families_of_one_colour_score_separately():
     """Each by its own size."""
-    table = boat(("f3", "aaaaa bbbbb ccccc", "blue abc"), ("l3", "ddddd eeeee fffff ggggg", "blue defg"))
-    assert families(table) == [("blue", 3, 8), ("blue", 4, 11)]
+    state = boat(("f3", "aaaaa bbbbb ccccc", "blue abc"), ("l3", "ddddd eeeee fffff ggggg", "blue defg"))
+    assert families(state) == [("blue", 3, 8), ("blue", 4, 11)]
 
 
 def test_another_colour_or_a_treasure_parts_a_family():
     """Blue, red, blue, treasure, blue."""
-    table = boat(("f3", "aaaaa rrrrr bbbbb xxxx. ccccc", "blue abc,red r"))
-    assert families(table) == []
+    state = boat(("f3", "aaaaa rrrrr bbbbb xxxx. ccccc", "blue abc,red r"))
+    assert families(state) == []
 
 
 def test_an_oshax_counts_as_a_cat_of_its_colour():
     """Two cats and an oshax in green."""
-    table = draw(boat(("f3", "aaaaa bbbbb", "green ab")), "f5", "..oo .oo. oo..", "green o")
-    assert families(table) == [("green", 3, 8)]
+    state = draw(boat(("f3", "aaaaa bbbbb", "green ab")), "f5", "..oo .oo. oo..", "green o")
+    assert families(state) == [("green", 3, 8)]
 
 
 def test_a_family_of_eight_is_worth_thirty():
     """20 for six, 5 for each more; its line has all their cells."""
-    table = boat(("f3", "aaaaabbbbb cccccddddd eeeeefffff ggggghhhhh", "red abcdefgh"))
-    assert families(table) == [("red", 8, 30)]
-    assert len(next(line for line in sheet(table).lines if line.rule == "family").cells) == 40
+    state = boat(("f3", "aaaaabbbbb cccccddddd eeeeefffff ggggghhhhh", "red abcdefgh"))
+    assert families(state) == [("red", 8, 30)]
+    assert len(next(line for line in sheet(state).lines if line.rule == "family").cells) == 40
 
 
 def test_rare_treasures_bring_three_and_commons_nothing():
     """One line for each rare one."""
-    table = boat(("f3", "aabb aabb xyy.", ""))
-    assert [(line.points, line.args["shape"]) for line in sheet(table).lines if line.rule == "rare"] == [(3, "rO4")] * 2
+    state = boat(("f3", "aabb aabb xyy.", ""))
+    assert [(line.points, line.args["shape"]) for line in sheet(state).lines if line.rule == "rare"] == [(3, "rO4")] * 2
 
 
 def test_the_cat_and_the_rare_treasure_of_one_outline_are_told_apart():
@@ -111,40 +110,40 @@ def test_the_cat_and_the_rare_treasure_of_one_outline_are_told_apart():
 
 
 def tied(*drawings):
-    table = rules.new(Config(players=2, boats=(1, 2)), 1)
+    state = GAME.new(Config(players=2, boats=(1, 2)), 1)
     for seat, drawn in enumerate(drawings):
         for cells in drawn:
-            fill(table, cells, seat)
-    return put(table, day=7, done=[1, 1])
+            fill(state, cells, seat)
+    return put(state, day=7, done=[1, 1])
 
 
 def test_the_most_points_win():
     """Fewer visible rats here."""
-    table = tied([BOATS[0].rats], [BOATS[1].rats[1:]])
-    assert GAME.result(table).places == (1, 2)
-    assert GAME.result(table).decided_by == "points"
+    state = tied([BOATS[0].rats], [BOATS[1].rats[1:]])
+    assert GAME.result(state).places == (1, 2)
+    assert GAME.result(state).decided_by == "points"
 
 
 def test_a_tie_goes_to_the_one_with_more_full_rooms():
     """Both at -49: a full room without a rat against five covered rats (7.4)."""
-    table = tied([ROOM_CELLS[7]], [BOATS[1].rats[:5]])
-    assert [table.score(seat) for seat in range(2)] == [-49, -49]
-    assert GAME.result(table).places == (1, 2)
-    assert GAME.result(table).decided_by == "rooms"
+    state = tied([ROOM_CELLS[7]], [BOATS[1].rats[:5]])
+    assert [state.score(seat) for seat in range(2)] == [-49, -49]
+    assert GAME.result(state).places == (1, 2)
+    assert GAME.result(state).decided_by == "rooms"
 
 
 def test_the_victory_is_shared_when_rooms_are_equal_too():
     """Two empty boats."""
-    table = tied([], [])
-    assert GAME.result(table).places == (1, 1)
-    assert GAME.result(table).decided_by == "shared"
+    state = tied([], [])
+    assert GAME.result(state).places == (1, 1)
+    assert GAME.result(state).decided_by == "shared"
 
 
 def test_the_dump_of_a_sheet_has_parts_and_lines():
     """For records and for the command line."""
-    table = boat(("f3", "aaaaa bbbbb ccccc", "blue abc"), lessons=(2,))
-    dumped = GAME.dump_sheet(table, 0)
-    assert dumped["total"] == sum(dumped["parts"].values()) == table.score(0)
+    state = boat(("f3", "aaaaa bbbbb ccccc", "blue abc"), lessons=(2,))
+    dumped = GAME.dump_sheet(state, 0)
+    assert dumped["total"] == sum(dumped["parts"].values()) == state.score(0)
     assert dumped["parts"]["family"] == 8
     assert dumped["full_rooms"] == 0
     assert {"rule": "family", "points": 8, "colour": "blue", "cats": 3}.items() <= dumped["lines"][8].items()

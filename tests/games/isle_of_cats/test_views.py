@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.isle_of_cats.sailing import island, play, put
-from tabbytop.games.isle_of_cats import rules
 from tabbytop.games.isle_of_cats.actions import Done
 from tabbytop.games.isle_of_cats.config import Config
 from tabbytop.games.isle_of_cats.game import GAME
@@ -19,71 +18,71 @@ from tabbytop.games.isle_of_cats.pieces import CARD_NAMES
 
 def sailed(players, seed, moves):
     """A match after some random moves of random seats."""
-    table, rng = rules.new(Config(players=players), seed), Random(seed)
+    state, rng = GAME.new(Config(players=players), seed), Random(seed)
     for _ in range(moves):
-        seats = GAME.to_act(table)
+        seats = GAME.to_act(state)
         if seats:
             seat = rng.choice(seats)
-            table.play(seat, table.nth_legal(seat, rng.randrange(table.count_legal(seat))))
-    return table, rng
+            state.play(seat, state.nth_legal(seat, rng.randrange(state.count_legal(seat))))
+    return state, rng
 
 
 def test_others_do_not_see_what_is_done_in_a_day():
     """Neither choice nor drawing nor tick nor special, nor the score."""
-    table = island({1: "C076", 2: "T01"}, players=2)
-    dawn = GAME.view(table, 1), GAME.view(table, None)
-    table = play(table, "column A", "extra 2", "card 2", "card 1", "I5.0 h5")
-    assert (GAME.view(table, 1), GAME.view(table, None)) == dawn
-    assert GAME.view(table, 0).boats[0].lessons == (1,)
+    state = island({1: "C076", 2: "T01"}, players=2)
+    dawn = GAME.view(state, 1), GAME.view(state, None)
+    state = play(state, "column A", "extra 2", "card 2", "card 1", "I5.0 h5")
+    assert (GAME.view(state, 1), GAME.view(state, None)) == dawn
+    assert GAME.view(state, 0).boats[0].lessons == (1,)
 
 
 def test_others_see_that_a_seat_is_done_and_no_more():
     """`to_act` is public."""
-    table = put(play(island({1: "C076"}, players=2), "column A", "card 1", "I5.0 h5"), waiting=[0])
-    dawn = GAME.view(table, 1)
-    seen = GAME.view(play(table, "done"), 1)
+    state = put(play(island({1: "C076"}, players=2), "column A", "card 1", "I5.0 h5"), waiting=[0])
+    dawn = GAME.view(state, 1)
+    seen = GAME.view(play(state, "done"), 1)
     assert (dawn.to_act, seen.to_act) == ((0, 1), (1,))
     assert seen.boats == dawn.boats
 
 
 def test_all_is_shown_when_the_day_ends():
     """The boat, and in events what was chosen and drawn."""
-    table = put(play(island({1: "C076"}, players=2), "column A", "card 1", "I5.0 h5"), waiting=[0])
-    table = put(play(table, "done"), way=[1, 1])
-    told = GAME.events(table, 1, Done(), 1)
+    state = put(play(island({1: "C076"}, players=2), "column A", "card 1", "I5.0 h5"), waiting=[0])
+    state = put(play(state, "done"), way=[1, 1])
+    told = GAME.events(state, 1, Done(), 1)
     assert [event.name for event in told][:3] == ["done", "took", "cat"]
     assert told[2].cells == ("h5", "i5", "j5", "k5", "l5")
-    after = play(table, "done", seat=1)
+    after = play(state, "done", seat=1)
     assert [piece.shape for piece in GAME.view(after, 1).boats[0].pieces] == ["I5"]
 
 
 def test_no_view_holds_a_card_of_a_coming_day():
     """Only the islands up to today."""
-    table = rules.new(Config(players=2), 8)
+    state = GAME.new(Config(players=2), 8)
     for seat in (0, 1, None):
-        text = msgspec.json.encode(GAME.view(table, seat)).decode()
+        text = msgspec.json.encode(GAME.view(state, seat)).decode()
         shown = {name for name in CARD_NAMES if f'"{name}"' in text}
-        assert shown == set(GAME.view(table, seat).islands[0])
+        assert shown == set(GAME.view(state, seat).islands[0])
 
 
 @given(st.integers(1, 5), st.integers(0, 10**6), st.integers(0, 200))
 def test_a_guess_looks_the_same_to_the_one_who_guesses(players, seed, moves):
     """view(determinize(view)) is the view, and the same actions are legal."""
-    table, rng = sailed(players, seed, moves)
+    state, rng = sailed(players, seed, moves)
     for seat in (*range(players), None):
-        seen = GAME.view(table, seat)
+        seen = GAME.view(state, seat)
         guess = GAME.determinize(seen, rng)
         assert GAME.view(guess, seat) == seen
-        assert GAME.to_act(guess) == GAME.to_act(table)
+        assert GAME.to_act(guess) == GAME.to_act(state)
         if seat is not None:
-            assert GAME.legal_actions(guess, seat) == GAME.legal_actions(table, seat)
+            assert GAME.legal_actions(guess, seat) == GAME.legal_actions(state, seat)
 
 
 @given(st.integers(0, 10**6), st.integers(0, 120))
 def test_a_guess_can_be_played_to_the_end(seed, moves):
     """It is a whole table: decks complete, nobody stuck."""
-    table, rng = sailed(3, seed, moves)
-    guess = GAME.determinize(GAME.view(table, 1), rng)
+    state, rng = sailed(3, seed, moves)
+    guess = GAME.determinize(GAME.view(state, 1), rng)
     final = GAME.dump_final(guess)
     cards = [card for day in final["islands"] for card in day] + final["cat_deck"] + final["lesson_deck"]
     assert sorted(cards) == sorted(CARD_NAMES)
@@ -93,14 +92,14 @@ def test_a_guess_can_be_played_to_the_end(seed, moves):
 
 def test_guesses_vary():
     """Decks, the others' days, and alone the sister's hidden colours."""
-    table, rng = sailed(3, 5, 20)
-    dumps = {json.dumps(GAME.dump_final(GAME.determinize(GAME.view(table, 0), rng))) for _ in range(20)}
+    state, rng = sailed(3, 5, 20)
+    dumps = {json.dumps(GAME.dump_final(GAME.determinize(GAME.view(state, 0), rng))) for _ in range(20)}
     assert len(dumps) == 20
-    guesses = [GAME.determinize(GAME.view(table, 0), rng) for _ in range(20)]
+    guesses = [GAME.determinize(GAME.view(state, 0), rng) for _ in range(20)]
     assert len({tuple(guess.cat_deck) for guess in guesses}) == 20
     assert len({tuple(guess.lesson_deck) for guess in guesses}) == 20
     assert len({tuple(guess.taken[1:3]) for guess in guesses}) > 1
-    alone = GAME.view(rules.new(Config(players=1), 5), 0)
+    alone = GAME.view(GAME.new(Config(players=1), 5), 0)
     assert len({tuple(GAME.determinize(alone, rng).colours) for _ in range(60)}) > 10
 
 
@@ -116,22 +115,22 @@ def test_two_worlds_that_differ_in_what_is_hidden_look_alike():
 
 def test_events_of_a_day_are_told_to_its_seat_only():
     """An onlooker and the others hear nothing before the day ends."""
-    table = play(island({1: "C076"}, players=2), "column A", "card 1")
+    state = play(island({1: "C076"}, players=2), "column A", "card 1")
     action = GAME.parse_action("I5.0 h5")
-    assert GAME.events(table, 0, action, 0)
-    assert GAME.events(table, 0, action, 1) == GAME.events(table, 0, action, None) == ()
+    assert GAME.events(state, 0, action, 0)
+    assert GAME.events(state, 0, action, 1) == GAME.events(state, 0, action, None) == ()
 
 
 def test_within_a_day_everything_may_be_taken_back():
     """Choices, placements, specials, even being done, while another is not (9.3)."""
-    table = island({1: "C076"}, players=2)
+    state = island({1: "C076"}, players=2)
     for text in ("column A", "extra 2", "card 1", "I5.0 h5"):
-        assert GAME.can_take_back(table, 0, GAME.parse_action(text))
-        table = play(table, text)
-    table = put(table, waiting=[0], way=[1, 1])
-    assert GAME.can_take_back(table, 0, Done())
-    table = play(table, "done")
-    assert not GAME.can_take_back(table, 1, Done())
+        assert GAME.can_take_back(state, 0, GAME.parse_action(text))
+        state = play(state, text)
+    state = put(state, waiting=[0], way=[1, 1])
+    assert GAME.can_take_back(state, 0, Done())
+    state = play(state, "done")
+    assert not GAME.can_take_back(state, 1, Done())
 
 
 def test_alone_the_end_of_the_day_stays():
@@ -141,8 +140,8 @@ def test_alone_the_end_of_the_day_stays():
 
 def test_rewinding_gives_the_morning():
     """Boat, lessons and specials as they were; the masks are found anew."""
-    table = put(play(island({1: "C076"}), "column A", "card 1", "I5.0 h5"), waiting=[0])
-    morning = play(table, "done")
+    state = put(play(island({1: "C076"}), "column A", "card 1", "I5.0 h5"), waiting=[0])
+    morning = play(state, "done")
     later = morning.clone()
     rng = Random(4)
     while later.day == 1:
@@ -157,7 +156,7 @@ def test_rewinding_gives_the_morning():
 
 def test_a_clone_is_a_table_of_its_own():
     """Playing on leaves the original alone."""
-    table = play(island({1: "C076"}), "column A", "card 1")
-    before = GAME.dump_final(table)
-    play(table, "I5.0 h5")
-    assert GAME.dump_final(table) == before
+    state = play(island({1: "C076"}), "column A", "card 1")
+    before = GAME.dump_final(state)
+    play(state, "I5.0 h5")
+    assert GAME.dump_final(state) == before

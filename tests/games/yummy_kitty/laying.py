@@ -9,7 +9,7 @@ from tabbytop.games.yummy_kitty.codes import CAT_SEEN, FOOD_SEEN, LAID, PACK, SE
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.game import GAME
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
-from tabbytop.games.yummy_kitty.rules import empty_table
+from tabbytop.games.yummy_kitty.rules import empty_state
 
 PLENTY = "koi1 " * 12
 """A pile that will not run out, without a mouse."""
@@ -24,7 +24,7 @@ def code(text):
 
 def lay(hands, bowls=(), pile=PLENTY, excluded="", first=0, protected=None, mice=(), dogs_in_bowl=(), **options):
     """A table with these cards; `bowls` holds colonies as {"orange": "orange orange* yarn angora"}, bottom to top."""
-    table = empty_table(Config(players=len(hands), **options))
+    state = empty_state(Config(players=len(hands), **options))
     deck, seen, under = [], [], [-1] * PACK
 
     def take(texts, mask):
@@ -50,68 +50,68 @@ def lay(hands, bowls=(), pile=PLENTY, excluded="", first=0, protected=None, mice
             top[8 * seat + BREEDS.index(breed)] = stack(take(texts, CAT_SEEN))
     for seat, number in enumerate(dogs_in_bowl):
         kennel[seat] = stack(take("dog " * number, CAT_SEEN))
-    table.excluded = stack(take(excluded, CAT_SEEN | FOOD_SEEN))
-    table.excluded_count = len(excluded.split())
-    table.drawn = len(deck)
+    state.excluded = stack(take(excluded, CAT_SEEN | FOOD_SEEN))
+    state.excluded_count = len(excluded.split())
+    state.drawn = len(deck)
     take(pile, 0)
-    table.size = len(deck)
-    table.deck = deck + [0] * (PACK - len(deck))
-    table.seen = seen + [0] * (PACK - len(deck))
-    table.under, table.hand, table.hand_count, table.top, table.dogs_top = under, hand, count, top, kennel
-    table.mice = [*mice, *[0] * (SEATS - len(mice))]
-    table.seat = table.asked = table.starter = first
-    table.guarded = -1 if protected is None else protected
-    table.recount()
-    return table
+    state.size = len(deck)
+    state.deck = deck + [0] * (PACK - len(deck))
+    state.seen = seen + [0] * (PACK - len(deck))
+    state.under, state.hand, state.hand_count, state.top, state.dogs_top = under, hand, count, top, kennel
+    state.mice = [*mice, *[0] * (SEATS - len(mice))]
+    state.seat = state.asked = state.starter = first
+    state.guarded = -1 if protected is None else protected
+    state.recount()
+    return state
 
 
-def play(table, *steps):
+def play(state, *steps):
     """After these steps, each by the seat that is to act: `play(table, "attract 2:1", "pay 1", "settle")`."""
     for step in steps:
-        (seat,) = GAME.to_act(table)
+        (seat,) = GAME.to_act(state)
         action = GAME.parse_action(step)
-        refused = GAME.objection(table, seat, action)
+        refused = GAME.objection(state, seat, action)
         assert refused is None, (step, refused)
-        table = GAME.apply(table, seat, action)
-    return table
+        state = GAME.apply(state, seat, action)
+    return state
 
 
-def refusal(table, step, seat=None):
+def refusal(state, step, seat=None):
     """The code of the objection to a step, None if it is legal."""
-    seat = table.asked if seat is None else seat
-    refused = GAME.objection(table, seat, GAME.parse_action(step))
-    legal = GAME.parse_action(step) in GAME.legal_actions(table, seat)
+    seat = state.asked if seat is None else seat
+    refused = GAME.objection(state, seat, GAME.parse_action(step))
+    legal = GAME.parse_action(step) in GAME.legal_actions(state, seat)
     assert legal == (refused is None)
     return refused and refused.code
 
 
-def legal(table):
+def legal(state):
     """The legal actions of the seat to act, in the notation."""
-    return [GAME.format_action(action) for action in GAME.legal_actions(table, table.asked)]
+    return [GAME.format_action(action) for action in GAME.legal_actions(state, state.asked)]
 
 
-def happened(table, step, viewer="actor"):
+def happened(state, step, viewer="actor"):
     """The names of the events that a step brings."""
-    seat = table.asked
-    seen = GAME.events(table, seat, GAME.parse_action(step), seat if viewer == "actor" else viewer)
+    seat = state.asked
+    seen = GAME.events(state, seat, GAME.parse_action(step), seat if viewer == "actor" else viewer)
     return [event.name for event in seen]
 
 
-def hand(table, seat):
+def hand(state, seat):
     """A hand as its owner and the others together see it."""
-    cards = GAME.dump_final(table)["seats"][seat]["hand"]
+    cards = GAME.dump_final(state)["seats"][seat]["hand"]
     return [f"{card['food']}:{card['animal']}" for card in cards]
 
 
-def bowl(table, seat):
+def bowl(state, seat):
     """The colonies of a seat as text, bottom to top, without yarn cards."""
-    colonies = GAME.dump_final(table)["seats"][seat]["colonies"]
+    colonies = GAME.dump_final(state)["seats"][seat]["colonies"]
     return {breed: " ".join(card["animal"] for card in cards if not card["yarn"]) for breed, cards in colonies.items()}
 
 
-def excluded(table):
-    return [card["animal"] for card in GAME.dump_final(table)["excluded"]]
+def excluded(state):
+    return [card["animal"] for card in GAME.dump_final(state)["excluded"]]
 
 
-def pile(table):
-    return [card["food"] for card in GAME.dump_final(table)["pile"]]
+def pile(state):
+    return [card["food"] for card in GAME.dump_final(state)["pile"]]

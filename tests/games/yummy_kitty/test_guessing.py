@@ -68,14 +68,14 @@ def test_what_lay_on_top_of_the_pile_stays_in_its_place_in_every_guess():
 
 def test_after_a_robbery_the_cards_that_stayed_are_no_dogs():
     """All dogs went along, so the robbed seat knows that it holds none."""
-    table = GAME.new(Config(players=3, dogs="most"), 4)
+    state = GAME.new(Config(players=3, dogs="most"), 4)
     rng = Random(1)
-    while table.guarded < 0:
-        table = GAME.apply(table, table.asked, rng.choice(GAME.legal_actions(table, table.asked)))
-    robbed, held = table.guarded, GAME.view(table, table.guarded).hands[table.guarded]
+    while state.guarded < 0:
+        state = GAME.apply(state, state.asked, rng.choice(GAME.legal_actions(state, state.asked)))
+    robbed, held = state.guarded, GAME.view(state, state.guarded).hands[state.guarded]
     assert held
     for dice in range(60):
-        guess = GAME.determinize(GAME.view(table, robbed), Random(dice))
+        guess = GAME.determinize(GAME.view(state, robbed), Random(dice))
         assert all(guess.deck[card.id] & 15 != DOG for card in held)
 
 
@@ -174,7 +174,7 @@ def test_onlookers_guess_hands_too():
 def test_a_mouse_that_waits_for_a_choice_is_in_the_guess():
     """Who still has to lose which cat is open to all."""
     bowls = [{}, {"orange": "orange", "siamese": "siamese"}, {"calico": "calico angora"}]
-    table = play(lay(["koi1"] * 3, bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
-    view = GAME.view(table, 0)
+    state = play(lay(["koi1"] * 3, bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
+    view = GAME.view(state, 0)
     assert view.lured == ((), ("orange", "siamese"), ("calico", "calico angora"))
     assert [view.to_act, view.active, view.phase] == [(1,), 0, "leaving"]

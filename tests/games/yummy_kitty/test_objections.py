@@ -22,9 +22,9 @@ YARNED = [{"orange": "orange yarn"}]
 LURED = {"bowls": [{}, {"orange": "orange", "siamese": "siamese"}], "pile": "koi1 koi1 mouse koi1 koi1"}
 
 
-def refused(table, action, seat=None):
+def refused(state, action, seat=None):
     action = GAME.parse_action(action) if isinstance(action, str) else action
-    return GAME.objection(table, table.asked if seat is None else seat, action)
+    return GAME.objection(state, state.asked if seat is None else seat, action)
 
 
 def over():

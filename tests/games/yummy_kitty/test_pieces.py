@@ -18,7 +18,7 @@ from tabbytop.games.yummy_kitty import codes
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.game import GAME
 from tabbytop.games.yummy_kitty.pieces import CARDS
-from tabbytop.games.yummy_kitty.rules import empty_table
+from tabbytop.games.yummy_kitty.rules import empty_state
 
 # n, cost, yarn icons, koi 1, koi 2, mouse, yarn
 BOX = {
@@ -86,7 +86,7 @@ def test_running_counts_are_those_of_a_recount(config, seed, dice):
 )
 def test_seeded_random_games_have_their_checksum(options, checksum):
     """The same in both modes."""
-    assert empty_table(Config(**options)).random_games(seeded_dice("checksum"), 40) == checksum
+    assert empty_state(Config(**options)).random_games(seeded_dice("checksum"), 40) == checksum
 
 
 @given(configs(GAME), st.integers(0, 10**6))

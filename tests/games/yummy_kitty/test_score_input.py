@@ -12,6 +12,7 @@ from playing import configs, random_match
 from tabbytop.core.errors import BadInput
 from tabbytop.games.yummy_kitty.game import GAME
 from tabbytop.games.yummy_kitty.score_input import score_input
+from tabbytop.words import LANGUAGES, load_words
 
 TABLE = {
     "bowls": [
@@ -42,6 +43,20 @@ def test_an_empty_colony_is_none():
     assert score_input({"bowls": bowls})["seats"][0]["breeds"] == 1
 
 
+def test_breeds_are_understood_as_people_call_them():
+    """In any case, and with the rest of their names."""
+    typed = {"Orange Tabby": ["ORANGE", "Orange Tabby", "Turkish Angora"], "Calico": 2, "Black cat": 1}
+    assert score_input({"bowls": [{**TABLE["bowls"][0], "colonies": typed}, TABLE["bowls"][1]]}) == score_input(TABLE)
+
+
+def test_an_unknown_breed_is_answered_with_the_known_ones():
+    """In every language."""
+    for colonies in ({"purple": 1}, {"British Calico": 1}):
+        with pytest.raises(BadInput) as caught:
+            score_input(wrong(colonies=colonies))
+        assert all("orange, calico, american" in load_words(words).explain(caught.value) for words in LANGUAGES)
+
+
 def wrong(**changes):
     """The second bowl with these changes."""
     return {"bowls": [{"colonies": {}}, {"colonies": {}, **changes}]}
@@ -60,6 +75,7 @@ BAD = [
     (wrong(name=3), "yummy-input-text", "bowls[1].name"),
     (wrong(colonies=[]), "yummy-input-object", "bowls[1].colonies"),
     (wrong(colonies={"purple": 1}), "yummy-input-breed", "bowls[1].colonies.purple"),
+    (wrong(colonies={"Orange": 1, "orange tabby": 1}), "yummy-input-twice", "bowls[1].colonies.orange tabby"),
     (wrong(colonies={"angora": 1}), "yummy-input-breed", "bowls[1].colonies.angora"),
     (wrong(colonies={"orange": ["orange", "black"]}), "yummy-input-cat", "bowls[1].colonies.orange[1]"),
     (wrong(colonies={"orange": -1}), "yummy-input-number", "bowls[1].colonies.orange"),

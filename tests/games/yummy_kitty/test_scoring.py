@@ -30,10 +30,10 @@ BOWLS = [
 ]
 
 
-def both_scores(table):
+def both_scores(state):
     """The running score, which the sheets must agree with."""
-    running = [table.score(seat) for seat in range(table.seats)]
-    assert [sheet.total for sheet in GAME.scores(table)] == running
+    running = [state.score(seat) for seat in range(state.seats)]
+    assert [sheet.total for sheet in GAME.scores(state)] == running
     return running
 
 
@@ -63,9 +63,9 @@ def test_an_angora_counts_for_the_calico_majority():
 
 def test_yarn_cards_are_no_cats():
     """Neither for the size of a colony nor for ties."""
-    table = lay(["koi1"] * 2, [{"orange": "orange yarn"}])
-    assert both_scores(table)[0] == -1
-    assert table.bowl_cats(0) == 1
+    state = lay(["koi1"] * 2, [{"orange": "orange yarn"}])
+    assert both_scores(state)[0] == -1
+    assert state.bowl_cats(0) == 1
 
 
 def test_a_sheet_explains_itself():
@@ -110,8 +110,8 @@ def test_ties_are_broken_by_cats_then_breeds(mine, theirs, places, decided):
 
 def test_dogs_and_mice_break_no_tie():
     """They are no cats."""
-    table = lay(["koi1"] * 2, [{"black": "black"}, {"siamese": "siamese"}], mice=[1], dogs_in_bowl=[1, 1], dogs="most")
-    assert GAME.result(table).decided_by == "shared"
+    state = lay(["koi1"] * 2, [{"black": "black"}, {"siamese": "siamese"}], mice=[1], dogs_in_bowl=[1, 1], dogs="most")
+    assert GAME.result(state).decided_by == "shared"
 
 
 def test_totals_may_be_negative():

@@ -101,9 +101,9 @@ def plant_sorting_ids(monkeypatch):
     """An id that sorts by what is on the card."""
     honest = visibility._food_side
 
-    def leaky(table, card):
-        side = honest(table, card)
-        return visibility.CardView(table.deck[card], side.food)
+    def leaky(state, card):
+        side = honest(state, card)
+        return visibility.CardView(state.deck[card], side.food)
 
     monkeypatch.setattr(visibility, "_food_side", leaky)
 
@@ -121,12 +121,12 @@ def plant_event_with_other_side(monkeypatch):
 
 def plant_action_order(monkeypatch):
     """Legal actions in an order that depends on the cats behind the own food."""
-    honest = rules.legal_actions
+    honest = GAME.legal_actions
 
-    def leaky(table, seat):
-        hand = visibility.hand_cards(table, seat) if seat < table.seats else []
-        codes = [table.deck[card] & 15 for card in hand]
-        return sorted(honest(table, seat), key=lambda action: codes[action.card] if action.kind == "pay" else -1)
+    def leaky(state, seat):
+        hand = visibility.hand_cards(state, seat) if seat < state.seats else []
+        codes = [state.deck[card] & 15 for card in hand]
+        return sorted(honest(state, seat), key=lambda action: codes[action.card] if action.kind == "pay" else -1)
 
     monkeypatch.setattr(YummyKitty, "legal_actions", staticmethod(leaky))
 
@@ -135,9 +135,9 @@ def plant_error_text(monkeypatch):
     """An objection that names the animal on the other side of an own card."""
     honest = rules._no_card
 
-    def leaky(table, seat, card, section):
-        refused = honest(table, seat, card, section)
-        return refused or rules.Objection("yummy-no-card", section, {"animal": rules._code(table, seat, card) & 15})
+    def leaky(state, seat, card, section):
+        refused = honest(state, seat, card, section)
+        return refused or rules.Objection("yummy-no-card", section, {"animal": rules._code(state, seat, card) & 15})
 
     monkeypatch.setattr(rules, "_no_card", leaky)
 
@@ -146,9 +146,9 @@ def plant_running_score(monkeypatch):
     """A running score that counts the dogs in the own hand."""
     honest = scoring.bowl
 
-    def leaky(table, seat):
-        mine = honest(table, seat)
-        return scoring.Bowl(mine.colonies, mine.mice, table.dog_count[seat] + lane(table.tally[seat], HAND_DOGS))
+    def leaky(state, seat):
+        mine = honest(state, seat)
+        return scoring.Bowl(mine.colonies, mine.mice, state.dog_count[seat] + lane(state.tally[seat], HAND_DOGS))
 
     monkeypatch.setattr(scoring, "bowl", leaky)
 
@@ -157,9 +157,9 @@ def plant_hand_order(monkeypatch):
     """A hand sorted by its cats."""
     honest = visibility._hand_view
 
-    def leaky(table, owner, viewer):
-        cards = honest(table, owner, viewer)
-        return tuple(sorted(cards, key=lambda card: table.deck[card.id] & 15))
+    def leaky(state, owner, viewer):
+        cards = honest(state, owner, viewer)
+        return tuple(sorted(cards, key=lambda card: state.deck[card.id] & 15))
 
     monkeypatch.setattr(visibility, "_hand_view", leaky)
 
@@ -168,9 +168,9 @@ def plant_memory(monkeypatch):
     """A memory of sides that only others have seen."""
     honest = visibility._memory
 
-    def leaky(table, viewer):
-        held = honest(table, viewer)
-        cats = tuple(visibility.ANIMALS[table.deck[card] & 15] for card in range(table.drawn))
+    def leaky(state, viewer):
+        held = honest(state, viewer)
+        cats = tuple(visibility.ANIMALS[state.deck[card] & 15] for card in range(state.drawn))
         return visibility.Memory(held.seen, held.food, cats, held.yarn_icon, held.excluded, held.passes)
 
     monkeypatch.setattr(visibility, "_memory", leaky)
@@ -180,10 +180,10 @@ def plant_undo(monkeypatch):
     """An undo that is refused when the paid card hides an orange cat."""
     honest = rules.can_take_back
 
-    def leaky(table, seat, action):
-        if action.kind == "pay" and rules._code(table, seat, action.card) & 15 == 0:
+    def leaky(state, seat, action):
+        if action.kind == "pay" and rules._code(state, seat, action.card) & 15 == 0:
             return False
-        return honest(table, seat, action)
+        return honest(state, seat, action)
 
     monkeypatch.setattr(YummyKitty, "can_take_back", staticmethod(leaky))
 
@@ -255,13 +255,13 @@ def test_views_are_those_of_the_information_matrix(config, seed, dice):
 
 def test_an_attraction_is_its_seats_own_until_it_is_settled():
     """Others see a turn in which nothing has happened yet, and hear of nothing."""
-    table = lay(["koi1:siamese koi2", "calico koi1", "koi1"])
-    aimed = play(table, "attract 2:1", "pay 2")
+    state = lay(["koi1:siamese koi2", "calico koi1", "koi1"])
+    aimed = play(state, "attract 2:1", "pay 2")
     for viewer in (None, 1, 2):
-        assert GAME.view(aimed, viewer) == GAME.view(table, viewer)
-        assert GAME.events(table, 0, GAME.parse_action("attract 2:1"), viewer) == ()
+        assert GAME.view(aimed, viewer) == GAME.view(state, viewer)
+        assert GAME.events(state, 0, GAME.parse_action("attract 2:1"), viewer) == ()
     assert GAME.view(aimed, 0).attraction.paid == (1,)
-    assert [event.name for event in GAME.events(table, 0, GAME.parse_action("attract 2:1"), 0)] == ["aimed"]
+    assert [event.name for event in GAME.events(state, 0, GAME.parse_action("attract 2:1"), 0)] == ["aimed"]
 
 
 def test_the_log_of_a_draw_names_no_card():
@@ -272,10 +272,10 @@ def test_the_log_of_a_draw_names_no_card():
 
 def test_the_food_of_a_stolen_cat_is_not_told():
     """It is lost with the card."""
-    table = play(lay(["koi1", "koi2:orange yarn"]), "attract 2:1", "pay 1")
-    told = msgspec.json.encode(GAME.events(table, 0, GAME.parse_action("settle"), 0))
+    state = play(lay(["koi1", "koi2:orange yarn"]), "attract 2:1", "pay 1")
+    told = msgspec.json.encode(GAME.events(state, 0, GAME.parse_action("settle"), 0))
     assert b"koi2" not in told
-    after = play(table, "settle")
+    after = play(state, "settle")
     assert GAME.view(after, 0).memory.food[1] is None
     assert GAME.view(after, 1).memory.food[1] == "koi2"
 
@@ -283,32 +283,32 @@ def test_the_food_of_a_stolen_cat_is_not_told():
 def test_who_is_robbed_is_told_which_food_is_lost_and_nobody_else():
     """The owner held it; with the dogs that come along too."""
     hands = ["koi1", "koi2:orange mouse:dog yarn:dog", "koi1"]
-    table = play(lay(hands, dogs="most"), "attract 2:1", "pay 1")
-    told = {v: GAME.events(table, 0, GAME.parse_action("settle"), v) for v in (None, 0, 1, 2)}
+    state = play(lay(hands, dogs="most"), "attract 2:1", "pay 1")
+    told = {v: GAME.events(state, 0, GAME.parse_action("settle"), v) for v in (None, 0, 1, 2)}
     lost = {v: [event.args.get("food") for event in told[v] if event.name in ("robbed", "dog")] for v in told}
     assert lost == {None: [None, None], 0: [None, None], 1: ["koi2", "mouse yarn"], 2: [None, None]}
 
 
 def test_a_yarn_card_never_shows_its_cat_to_its_owner():
     """The others saw it in the hand; the owner and onlookers never do."""
-    table = play(lay(["yarn:british koi1", "koi1"], [{"orange": "orange"}]), "yarn 1 orange")
-    assert [GAME.view(table, viewer).memory.animal[0] for viewer in (0, 1, None)] == [None, "british", None]
+    state = play(lay(["yarn:british koi1", "koi1"], [{"orange": "orange"}]), "yarn 1 orange")
+    assert [GAME.view(state, viewer).memory.animal[0] for viewer in (0, 1, None)] == [None, "british", None]
 
 
 def test_a_caught_mouse_never_shows_its_cat():
     """To nobody."""
-    table = play(lay(["koi1", "koi1"], [{"black": "black"}], pile="koi1 koi1 mouse:british koi1"), "store")
-    (card,) = GAME.view(table, 0).bowls[0].mouse_cards
-    assert {GAME.view(table, viewer).memory.animal[card] for viewer in (0, 1, None)} == {None}
+    state = play(lay(["koi1", "koi1"], [{"black": "black"}], pile="koi1 koi1 mouse:british koi1"), "store")
+    (card,) = GAME.view(state, 0).bowls[0].mouse_cards
+    assert {GAME.view(state, viewer).memory.animal[card] for viewer in (0, 1, None)} == {None}
 
 
 def test_what_lay_on_top_of_the_pile_is_remembered_by_all():
     """Its food was open to everyone before it went into a hand."""
-    table = play(lay(["koi1", "koi1"], pile="koi2:calico mouse:black koi1"), "store")
+    state = play(lay(["koi1", "koi1"], pile="koi2:calico mouse:black koi1"), "store")
     for viewer in (0, 1, None):
-        assert GAME.view(table, viewer).memory.food[-2:] == ("koi2", "mouse")
-    assert GAME.view(table, 1).memory.animal[-2:] == ("calico", "black")
-    assert GAME.view(table, 0).memory.animal[-2:] == (None, None)
+        assert GAME.view(state, viewer).memory.food[-2:] == ("koi2", "mouse")
+    assert GAME.view(state, 1).memory.animal[-2:] == ("calico", "black")
+    assert GAME.view(state, 0).memory.animal[-2:] == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -323,27 +323,27 @@ def test_what_lay_on_top_of_the_pile_is_remembered_by_all():
 )
 def test_a_move_can_be_taken_back_until_something_new_was_revealed(hand, steps, undoable):
     """Aiming and paying show nothing; settling, storing and a yarn card that nobody knew of do."""
-    table = play(lay([hand, "orange"], [{"orange": "orange"}]), *steps[:-1])
-    assert GAME.can_take_back(table, 0, GAME.parse_action(steps[-1])) == undoable
+    state = play(lay([hand, "orange"], [{"orange": "orange"}]), *steps[:-1])
+    assert GAME.can_take_back(state, 0, GAME.parse_action(steps[-1])) == undoable
 
 
 def test_yarn_that_everyone_saw_on_the_pile_can_be_taken_back():
     """Laying it tells nobody anything new, unless the pile is empty and the turn shows who can act."""
     for pile, undoable in (("yarn koi1 koi1 koi1 koi1", True), ("yarn koi1 koi1 koi1", False)):
-        table = play(lay(["koi1", "koi1:british"], [{"orange": "orange"}], pile=pile), "store", "store")
-        assert GAME.can_take_back(table, 0, GAME.parse_action("yarn 2 orange")) == undoable
+        state = play(lay(["koi1", "koi1:british"], [{"orange": "orange"}], pile=pile), "store", "store")
+        assert GAME.can_take_back(state, 0, GAME.parse_action("yarn 2 orange")) == undoable
 
 
 def test_choosing_the_cat_that_leaves_can_be_taken_back():
     """Bowls are open to all."""
     bowls = [{}, {"orange": "orange", "siamese": "siamese"}]
-    table = play(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
-    assert GAME.can_take_back(table, 1, GAME.parse_action("leave orange"))
+    state = play(lay(["koi1", "koi1"], bowls, pile="koi1 koi1 mouse koi1 koi1"), "store")
+    assert GAME.can_take_back(state, 1, GAME.parse_action("leave orange"))
 
 
 def test_who_has_seen_what_is_kept_for_every_card():
     """A dealt card: its owner the food, the other seats the cat; a paid one: all of both."""
     state = GAME.new(Config(), 1)
     assert [state.seen[0], state.seen[4]] == [1 | 0b11110 << 6, 2 | 0b11101 << 6]
-    table = play(lay(["koi1", "orange koi1"]), "attract 2:1", "pay 1", "settle")
-    assert table.seen[0] & (FOOD_SEEN | CAT_SEEN) == FOOD_SEEN | CAT_SEEN
+    state = play(lay(["koi1", "orange koi1"]), "attract 2:1", "pay 1", "settle")
+    assert state.seen[0] & (FOOD_SEEN | CAT_SEEN) == FOOD_SEEN | CAT_SEEN

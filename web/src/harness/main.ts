@@ -1,8 +1,8 @@
 /** A bench for boards: harness.html?game=calico&fixture=name&lang=fr&theme=dark&calm&motif. Not part of what is shipped. */
 import { mount } from "svelte";
 import "../styles/theme.css";
-import "../styles/house.css";
-import { isGame, loadPart } from "../games";
+import "../styles/base.css";
+import { hasBoard, loadPart } from "../games";
 import { learn, speak, spokenLanguage } from "../words.svelte";
 import Harness from "./Harness.svelte";
 
@@ -10,7 +10,7 @@ const fixtures = import.meta.glob<any>("../games/*/fixtures/*.json", { import: "
 
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "calico";
-if (!isGame(game)) throw new Error(game);
+if (!hasBoard(game)) throw new Error(game);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 document.documentElement.dataset.calm = asked.has("calm") ? "yes" : "no";
 await speak(spokenLanguage([asked.get("lang") ?? "en"]));
@@ -19,7 +19,7 @@ const load = fixtures[`../games/${game}/fixtures/${asked.get("fixture") ?? "firs
 mount(Harness, {
   target: document.getElementById("app")!,
   props: {
-    part: await loadPart(game),
+    part: await loadPart(game, ""),
     fixture: load ? await load() : null,
     motif: asked.has("motif"),
     calm: asked.has("calm"),

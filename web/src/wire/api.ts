@@ -21,27 +21,52 @@ export interface Ask {
   method?: string;
 }
 
-export async function ask<T = any>(path: string, { token, body, method }: Ask = {}): Promise<T> {
+/** An answer that takes longer than this does not come any more. */
+const LONGEST = 20_000;
+const underWay = new Set<AbortController>();
+const waiting = new Set<() => void>();
+
+/** The line was cut, or it is back: what was asked over the old one is not answered any more, and what waits may go. */
+export function lineChanged(isBack: boolean): void {
+  for (const limit of underWay) limit.abort();
+  if (isBack) for (const go of [...waiting]) go();
+}
+
+export async function ask<T = unknown>(path: string, { token, body, method }: Ask = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": currentLanguage() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const limit = new AbortController();
+  const clock = setTimeout(() => limit.abort(), LONGEST);
+  underWay.add(limit);
   const request = {
+    signal: limit.signal,
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   };
-  const answer = await fetch(path, request).catch(() => {
-    throw new Silence(path);
-  });
-  const said = await answer.json().catch(() => null);
+  const { answer, said } = await fetch(path, request)
+    .then(async (answer) => ({ answer, said: (await answer.json().catch(() => null)) as unknown }))
+    .catch(() => {
+      throw new Silence(path);
+    })
+    .finally(() => (clearTimeout(clock), underWay.delete(limit)));
+  if (limit.signal.aborted) throw new Silence(path);
   if (!answer.ok) {
-    if (answer.status >= 502 && !said?.code) throw new Silence(path); // a proxy whose server is away
-    throw new Refusal(answer.status, { code: "", title: answer.statusText, ...said });
+    const problem = said as Partial<Problem> | null;
+    if (answer.status >= 502 && !problem?.code) throw new Silence(path); // a proxy whose server is away
+    throw new Refusal(answer.status, { code: "", title: answer.statusText, ...problem });
   }
   return said as T;
 }
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** So long, or until the line is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((done) => {
+    const go = () => (clearTimeout(clock), waiting.delete(go), done());
+    const clock = setTimeout(go, milliseconds);
+    waiting.add(go);
+  });
 
 /** How long to wait before the n-th new try: doubling up to 15 s, spread so that not all come back at once. */
 export function patience(tries: number, chance = Math.random()): number {

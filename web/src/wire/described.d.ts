@@ -53,7 +53,8 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description Public tables with a free chair.
+         * @description Public tables with a free chair, what moved last first; of each address the newest three. A page without tables
+         *     is the one after the last.
          */
         get: operations["open_tables_api_tables_get"];
         put?: never;
@@ -527,6 +528,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told
+         * @description Someone came or went, without a message: by seat. Also the answer to a hello that has missed nothing.
+         */
+        post: operations["toldpresence_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    moved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told
+         * @description The answer to a move that came over the socket: it is on disk.
+         */
+        post: operations["toldmoved_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    refused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told
+         * @description The other answer to such a move: nothing has changed.
+         */
+        post: operations["toldrefused_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     still: {
         parameters: {
             query?: never;
@@ -538,9 +599,29 @@ export interface webhooks {
         put?: never;
         /**
          * Told
-         * @description Every 15 seconds without news.
+         * @description Every 15 seconds after the hello, by the clock alone.
          */
         post: operations["toldstill_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    pong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Told
+         * @description The answer to the text `ping`, which a client may send to find out whether the line is alive.
+         */
+        post: operations["toldpong_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -630,6 +711,75 @@ export interface components {
              */
             kind: "arrange";
         };
+        /** CalicoBox */
+        CalicoBox: {
+            /** Colours */
+            colours: string[];
+            /** Colour Letters */
+            colour_letters: string;
+            /**
+             * Symbols
+             * @description By colour: the shape of its button.
+             */
+            symbols: string[];
+            /** Patterns */
+            patterns: string[];
+            /** Pattern Letters */
+            pattern_letters: string;
+            /** Rows */
+            rows: number;
+            /** Columns */
+            columns: number;
+            /** Rim */
+            rim: string[];
+            /** Open Cells */
+            open_cells: string[];
+            /**
+             * Goal Cells
+             * @description By place.
+             */
+            goal_cells: {
+                [key: string]: string;
+            };
+            /** Boards */
+            boards: {
+                [key: string]: string[];
+            };
+            /** Cats */
+            cats: components["schemas"]["CalicoCat"][];
+            /** Goals */
+            goals: components["schemas"]["CalicoGoal"][];
+            /** Scenarios */
+            scenarios: components["schemas"]["CalicoScenario"][];
+            /** Button Points */
+            button_points: number;
+            /** Rainbow Points */
+            rainbow_points: number;
+        };
+        /** CalicoCat */
+        CalicoCat: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Dots */
+            dots: number;
+            /** Size */
+            size: number;
+            /**
+             * Shape
+             * @default []
+             */
+            shape: [
+                number,
+                number
+            ][];
+            /**
+             * Tokens
+             * @default 0
+             */
+            tokens: number;
+        };
         /** CalicoConfig */
         CalicoConfig: {
             /**
@@ -700,6 +850,25 @@ export interface components {
              */
             scenario: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         };
+        /** CalicoGoal */
+        CalicoGoal: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /** Histogram */
+            histogram: number[];
+            /** Rulebook */
+            rulebook: [
+                number,
+                number
+            ];
+            /** Tile */
+            tile: [
+                number,
+                number
+            ];
+        };
         /** CalicoPlace */
         CalicoPlace: {
             /** Patch */
@@ -712,6 +881,25 @@ export interface components {
              * @constant
              */
             kind: "place";
+        };
+        /** CalicoScenario */
+        CalicoScenario: {
+            /** Goals */
+            goals: [
+                string,
+                string,
+                string
+            ];
+            /** Cats */
+            cats: [
+                string,
+                string,
+                string
+            ];
+            /** Objectives */
+            objectives: {
+                [key: string]: number;
+            };
         };
         /** CalicoTake */
         CalicoTake: {
@@ -729,8 +917,11 @@ export interface components {
             config: components["schemas"]["CalicoConfig"];
             /** Seat */
             seat: number | null;
-            /** Phase */
-            phase: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "choosing" | "placing" | "taking" | "over";
             /** To Act */
             to_act: number[];
             /** Cats */
@@ -786,6 +977,16 @@ export interface components {
         };
         /** Chair */
         Chair: {
+            /**
+             * Here
+             * @description Whether a socket of this person is open; null for bots and free chairs.
+             */
+            here: boolean | null;
+            /**
+             * Since
+             * @description For who is not here: when their last socket ended, in seconds since 1970; null for never seen.
+             */
+            since: number | null;
             /**
              * Kind
              * @enum {string}
@@ -852,10 +1053,11 @@ export interface components {
              */
             gain: number | null;
         };
-        /** Choices */
+        /**
+         * Choices
+         * @description What the seat to act may do.
+         */
         Choices: {
-            /** Number */
-            number: number;
             /** Actions */
             actions: components["schemas"]["Choice"][];
             /**
@@ -905,6 +1107,13 @@ export interface components {
             /** Special Today */
             special_today: string | null;
         };
+        /** Discovery */
+        Discovery: {
+            /** Shape */
+            shape: string;
+            /** Colour */
+            colour: string | null;
+        };
         /** Done */
         Done: {
             /**
@@ -939,6 +1148,11 @@ export interface components {
         GameCard: {
             /** Name */
             name: string;
+            /**
+             * Prefix
+             * @description How the keys of its words begin.
+             */
+            prefix: string;
             /** Title */
             title: string;
             /** About */
@@ -986,14 +1200,15 @@ export interface components {
             seat: number;
             /**
              * Status
+             * @description `closed`: begun under earlier rules, and can't go on.
              * @enum {string}
              */
-            status: "open" | "playing" | "over";
+            status: "open" | "playing" | "over" | "closed";
             /** Is Turn */
             is_turn: boolean;
             /**
              * Touched
-             * @description When something happened there last, in seconds since 1970.
+             * @description When something happened there last that everyone was told of, in seconds since 1970.
              */
             touched: number;
         };
@@ -1037,6 +1252,101 @@ export interface components {
              * @default 0
              */
             after: number;
+        };
+        /** IsleBoat */
+        IsleBoat: {
+            /** Boat */
+            boat: number;
+            /**
+             * Maps
+             * @description By colour: the cell of its treasure map.
+             */
+            maps: {
+                [key: string]: string;
+            };
+            /** Rats */
+            rats: string[];
+        };
+        /** IsleBox */
+        IsleBox: {
+            /** Days */
+            days: number;
+            /** Columns */
+            columns: string;
+            /** Lesson Slots */
+            lesson_slots: number[];
+            /** Colours */
+            colours: string[];
+            /** Motifs */
+            motifs: string[];
+            /** Specials */
+            specials: string[];
+            /** Specials A Game */
+            specials_a_game: number;
+            /** Grid */
+            grid: string[];
+            /**
+             * Icons
+             * @description By room.
+             */
+            icons: {
+                [key: string]: string | null;
+            };
+            /** Boats */
+            boats: components["schemas"]["IsleBoat"][];
+            /** Shapes */
+            shapes: {
+                [key: string]: components["schemas"]["IsleShape"];
+            };
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["IsleCard"];
+            };
+            /**
+             * Lessons
+             * @description By number.
+             */
+            lessons: {
+                [key: string]: components["schemas"]["IsleLesson"];
+            };
+            /** Sister Lessons */
+            sister_lessons: {
+                [key: string]: components["schemas"]["IsleSisterLesson"];
+            };
+            /** Family Points */
+            family_points: number[];
+            /** Family More */
+            family_more: number;
+            /** Rare Points */
+            rare_points: number;
+            /** Rat Points */
+            rat_points: number;
+            /** Room Points */
+            room_points: number;
+            /** Sister Colour Points */
+            sister_colour_points: number[];
+        };
+        /** IsleCard */
+        IsleCard: {
+            /** Kind */
+            kind: string;
+            /** Mode */
+            mode: string;
+            /**
+             * Lesson
+             * @default 0
+             */
+            lesson: number;
+            /**
+             * Above
+             * @default []
+             */
+            above: components["schemas"]["Discovery"][];
+            /**
+             * Below
+             * @default []
+             */
+            below: components["schemas"]["Discovery"][];
         };
         /** IsleColumn */
         IsleColumn: {
@@ -1119,6 +1429,25 @@ export interface components {
              */
             kind: "extra";
         };
+        /** IsleLesson */
+        IsleLesson: {
+            /** Key */
+            key: string;
+            /** Points */
+            points: number;
+            /**
+             * N
+             * @default 0
+             */
+            n: number;
+            /** Colour */
+            colour?: string | null;
+            /**
+             * Rooms
+             * @default []
+             */
+            rooms: number[];
+        };
         /** IslePlace */
         IslePlace: {
             /** Shape */
@@ -1159,6 +1488,31 @@ export interface components {
              * @constant
              */
             kind: "row";
+        };
+        /** IsleShape */
+        IsleShape: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "cat" | "oshax" | "common" | "rare";
+            /** Grid */
+            grid: string[];
+            /**
+             * Turns
+             * @description Rows down and columns right of the first cell.
+             */
+            turns: [
+                number,
+                number
+            ][][];
+        };
+        /** IsleSisterLesson */
+        IsleSisterLesson: {
+            /** Key */
+            key: string;
+            /** Value */
+            value: number;
         };
         /** IsleSkip */
         IsleSkip: {
@@ -1236,7 +1590,7 @@ export interface components {
             /** Points */
             points: number;
             /** Cells */
-            cells?: string[];
+            cells: string[];
             /**
              * Section
              * @description Of the rules page that it follows; not in records.
@@ -1244,7 +1598,7 @@ export interface components {
              */
             section: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: string | number;
         };
         /** MatchTable */
         MatchTable: {
@@ -1263,9 +1617,16 @@ export interface components {
             view: components["schemas"]["CalicoView"] | components["schemas"]["IsleView"] | components["schemas"]["YummyView"];
             /** Sheets */
             sheets: components["schemas"]["Sheet"][];
+            /** @description For the seat whose eyes it is, while it is to act. */
+            choices?: components["schemas"]["Choices"] | null;
             /** Can Undo */
             can_undo: boolean;
             result: components["schemas"]["Result"] | null;
+            /**
+             * Replayable
+             * @description False for a match of earlier rules: its end was kept, its course can't be shown.
+             */
+            replayable?: boolean | null;
             /** Match */
             match: string;
             /** Game */
@@ -1279,8 +1640,17 @@ export interface components {
              * @description SHA-256 of the seed, shown from the first moment on.
              */
             seed_hash: string;
-            /** Undo */
-            undo: boolean;
+            /**
+             * Undo
+             * @description With `anything` the match is practice.
+             * @enum {string}
+             */
+            undo: "until_shown" | "anything" | "never";
+            /**
+             * Broken
+             * @description The first entry on disk that can't be read: the match is shown as it stood before it.
+             */
+            broken: number | null;
             /** Stand In */
             stand_in: string | null;
             /** Away After */
@@ -1355,6 +1725,38 @@ export interface components {
              */
             status: "open" | "playing" | "over";
         };
+        /**
+         * Moving
+         * @description A move; the same `move_id` again is harmless and gets the first answer.
+         */
+        Moving: {
+            /**
+             * Seat
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Action
+             * @example {
+             *       "kind": "take",
+             *       "market": 0
+             *     }
+             */
+            action: {
+                [key: string]: unknown;
+            };
+            /**
+             * Move Id
+             * @default null
+             */
+            move_id: string | null;
+            /**
+             * After
+             * @description The number of the last message that was seen: a move that rests on older news is refused.
+             * @default null
+             */
+            after: number | null;
+        };
         /** NewGuest */
         NewGuest: {
             /**
@@ -1417,9 +1819,10 @@ export interface components {
             is_public: boolean;
             /**
              * Undo
-             * @default true
+             * @description What may be taken back: the last move `until_shown` something new; `anything`, for practice, at tables with one person; `never`. `true` and `false` stand for the first and the last.
+             * @default until_shown
              */
-            undo: boolean;
+            undo: ("until_shown" | "anything" | "never") | boolean;
             /**
              * Stand In
              * @description The bot that plays for people who are away.
@@ -1431,6 +1834,22 @@ export interface components {
              */
             away_after?: number | null;
         };
+        /** NumberedChoices */
+        NumberedChoices: {
+            /** Actions */
+            actions: components["schemas"]["Choice"][];
+            /**
+             * Places
+             * @description Explore & Draw: by shape and turn, the first cells where it can be drawn.
+             */
+            places: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
+            /** Number */
+            number: number;
+        };
         /** Objection */
         Objection: {
             /** Code */
@@ -1439,6 +1858,23 @@ export interface components {
             title: string;
             /** Section */
             section: string;
+        };
+        /**
+         * Objective
+         * @description Of a scenario of Calico.
+         */
+        Objective: {
+            /**
+             * Name
+             * @example cats
+             */
+            name: string;
+            /** Wanted */
+            wanted: number;
+            /** Reached */
+            reached: number;
+            /** Is Met */
+            is_met: boolean;
         };
         /** OpenTable */
         OpenTable: {
@@ -1464,7 +1900,7 @@ export interface components {
              */
             kind: "choice" | "flag" | "number" | "list";
             /** Default */
-            default: string | number | boolean | unknown[];
+            default: string | number | boolean | (string | number)[];
             /**
              * Title
              * @example Set-up
@@ -1488,6 +1924,19 @@ export interface components {
             value: string | number;
             /** Title */
             title: string;
+        };
+        /** Person */
+        Person: {
+            /**
+             * Here
+             * @description Whether a socket of this person is open; null for bots and free chairs.
+             */
+            here: boolean | null;
+            /**
+             * Since
+             * @description For who is not here: when their last socket ended, in seconds since 1970; null for never seen.
+             */
+            since: number | null;
         };
         /** PieceView */
         PieceView: {
@@ -1678,6 +2127,11 @@ export interface components {
             total: number;
             /** Lines */
             lines: components["schemas"]["Line"][];
+            /**
+             * Objectives
+             * @description Calico: what the scenario asks for, live.
+             */
+            objectives?: components["schemas"]["Objective"][] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1741,8 +2195,75 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * SocketMoved
+         * @description The answer to a move that came over the socket: it is on disk.
+         */
+        SocketMoved: {
+            /**
+             * Number
+             * @description Of the last message that this seat was told.
+             * @example 7
+             */
+            number: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /**
+             * Type
+             * @constant
+             */
+            type: "moved";
+            /** Move Id */
+            move_id: string | null;
+        };
+        /**
+         * SocketPong
+         * @description The answer to the text `ping`, which a client may send to find out whether the line is alive.
+         */
+        SocketPong: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "pong";
+            /**
+             * Now
+             * @description The server's clock, in seconds since 1970: `since` is told by it.
+             */
+            now: number;
+        };
+        /**
+         * SocketPresence
+         * @description Someone came or went, without a message: by seat. Also the answer to a hello that has missed nothing.
+         */
+        SocketPresence: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "presence";
+            /** Chairs */
+            chairs: components["schemas"]["Person"][];
+        };
+        /**
+         * SocketRefused
+         * @description The other answer to such a move: nothing has changed.
+         */
+        SocketRefused: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+            /** Move Id */
+            move_id: string | null;
+            problem: components["schemas"]["Problem"];
+        };
+        /**
          * SocketStill
-         * @description Every 15 seconds without news.
+         * @description Every 15 seconds after the hello, by the clock alone.
          */
         SocketStill: {
             /**
@@ -1771,9 +2292,16 @@ export interface components {
             view: components["schemas"]["CalicoView"] | components["schemas"]["IsleView"] | components["schemas"]["YummyView"];
             /** Sheets */
             sheets: components["schemas"]["Sheet"][];
+            /** @description For the seat whose eyes it is, while it is to act. */
+            choices?: components["schemas"]["Choices"] | null;
             /** Can Undo */
             can_undo: boolean;
             result: components["schemas"]["Result"] | null;
+            /**
+             * Replayable
+             * @description False for a match of earlier rules: its end was kept, its course can't be shown.
+             */
+            replayable?: boolean | null;
             /**
              * Type
              * @constant
@@ -1826,6 +2354,15 @@ export interface components {
             /** Context */
             ctx?: Record<string, never>;
         };
+        /** YummyAnimal */
+        YummyAnimal: {
+            /** Name */
+            name: string;
+            /** Cost */
+            cost: number;
+            /** Count */
+            count: number;
+        };
         /** YummyAttract */
         YummyAttract: {
             /** Seat */
@@ -1838,6 +2375,33 @@ export interface components {
              * @constant
              */
             kind: "attract";
+        };
+        /** YummyBox */
+        YummyBox: {
+            /** Animals */
+            animals: components["schemas"]["YummyAnimal"][];
+            /** Foods */
+            foods: components["schemas"]["YummyFood"][];
+            /** Orange Points */
+            orange_points: number[];
+            calico_points: components["schemas"]["YummyCalicoPoints"];
+            /** American Points */
+            american_points: number;
+            /** Siamese Points */
+            siamese_points: number;
+            /** Mouse Points */
+            mouse_points: number;
+            /** Dog Points */
+            dog_points: number;
+        };
+        /** YummyCalicoPoints */
+        YummyCalicoPoints: {
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
+            /** Tied */
+            tied: number;
         };
         /** YummyConfig */
         YummyConfig: {
@@ -1960,6 +2524,13 @@ export interface components {
              */
             fair_start: boolean;
         };
+        /** YummyFood */
+        YummyFood: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
+        };
         /** YummyJoin */
         YummyJoin: {
             /** Colony */
@@ -2030,8 +2601,11 @@ export interface components {
             config: components["schemas"]["YummyConfig"];
             /** Seat */
             seat: number | null;
-            /** Phase */
-            phase: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "turn" | "joining" | "paying" | "leaving" | "over";
             /** To Act */
             to_act: number[];
             /** Active */
@@ -2074,38 +2648,6 @@ export interface components {
              * @constant
              */
             kind: "yarn";
-        };
-        /**
-         * Moving
-         * @description A move; the same `move_id` again is harmless and gets the first answer.
-         */
-        Moving: {
-            /**
-             * Seat
-             * @example 0
-             */
-            seat: number;
-            /**
-             * Action
-             * @example {
-             *       "kind": "take",
-             *       "market": 0
-             *     }
-             */
-            action: {
-                [key: string]: unknown;
-            };
-            /**
-             * Move Id
-             * @default null
-             */
-            move_id: string | null;
-            /**
-             * After
-             * @description The number of the last message that was seen: a move that rests on older news is refused.
-             * @default null
-             */
-            after: number | null;
         };
     };
     responses: never;
@@ -2167,7 +2709,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: unknown;
-                    };
+                    } | components["schemas"]["CalicoBox"] | components["schemas"]["IsleBox"] | components["schemas"]["YummyBox"];
                 };
             };
             /** @description Not Found */
@@ -2194,7 +2736,10 @@ export interface operations {
     };
     open_tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A hundred tables each. */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2267,8 +2812,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Service Unavailable */
-            503: {
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2328,6 +2873,16 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2405,6 +2960,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -2466,6 +3031,16 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2553,6 +3128,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -2614,6 +3199,16 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2701,6 +3296,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -2761,6 +3366,16 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2838,6 +3453,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -2906,6 +3531,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -2941,7 +3576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Choices"];
+                    "application/json": components["schemas"]["NumberedChoices"];
                 };
             };
             /** @description Unauthorized */
@@ -2966,6 +3601,16 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3054,6 +3699,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -3124,6 +3779,16 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3211,6 +3876,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -3255,6 +3930,16 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3319,6 +4004,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -3363,8 +4058,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Service Unavailable */
-            503: {
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3606,6 +4301,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": unknown;
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -3760,6 +4465,105 @@ export interface operations {
             };
         };
     };
+    toldpresence_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocketPresence"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    toldmoved_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocketMoved"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    toldrefused_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocketRefused"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     toldstill_post: {
         parameters: {
             query?: never;
@@ -3770,6 +4574,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SocketStill"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    toldpong_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocketPong"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
-"""How each game looks in a terminal: one module a game, each with the same functions (see Board)."""
+"""How each game looks in a terminal: one module a game, each with the same functions (see Board); a game without one
+has the plain board."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ class Board(Protocol):
     """What a game's module answers."""
 
     RULES: tuple[str, ...]
-    """The rules of score lines in the order of the score pad."""
+    """The rules of score lines in the order of the score pad; others follow as they come."""
     LINE_OPENERS: tuple[str, ...]
     """Names of events that begin a line of the news, though the one before may be of the same seat."""
 
@@ -36,31 +37,31 @@ class Board(Protocol):
     def is_told(self, event: Event, viewer: int) -> bool:
         """Whether it belongs in the viewer's news: what the picture shows anyway does not."""
 
-    def picture(self, view: Any, owner: int, names: list[str], tongue: Words) -> RenderableType:
+    def picture(self, view: Any, owner: int, names: list[str], words: Words) -> RenderableType:
         """The table as this view shows it, with this seat's board in the middle."""
 
-    def prompt(self, view: Any, tongue: Words) -> str:
+    def prompt(self, view: Any, words: Words) -> str:
         """What the seat of this view is asked now."""
 
     def read_action(self, text: str, view: Any) -> Any:
         """An action from what was typed: short forms or the notation (BadInput)."""
 
-    def moves(self, view: Any, actions: list[Any], tongue: Words) -> list[str]:
+    def moves(self, view: Any, actions: list[Any], words: Words) -> list[str]:
         """The legal actions, a line each or gathered, as they may be typed."""
 
-    def short_form(self, view: Any, action: Any, tongue: Words) -> str:
+    def short_form(self, view: Any, action: Any, words: Words) -> str:
         """An action as it is typed."""
         ...
 
-    def say_event(self, event: Event, names: list[str], tongue: Words) -> str: ...
+    def say_event(self, event: Event, names: list[str], words: Words) -> str: ...
 
-    def say_line(self, line: Json, tongue: Words) -> str: ...
+    def say_line(self, line: Json, words: Words) -> str: ...
 
-    def help_lines(self, view: Any, tongue: Words) -> list[RenderableType]: ...
+    def help_lines(self, view: Any, words: Words) -> list[RenderableType]: ...
 
-    def seat_names(self, players: int, seats: tuple[str, ...], tongue: Words) -> list[str]: ...
+    def seat_names(self, players: int, seats: tuple[str, ...], words: Words) -> list[str]: ...
 
-    def end_lines(self, state: Any, names: list[str], tongue: Words) -> list[str]:
+    def end_lines(self, state: Any, names: list[str], words: Words) -> list[str]:
         """What else there is to say when the match is over: objectives, achievements."""
 
 
@@ -70,7 +71,7 @@ class KeyTable:
 
     names: list[str]
     console: Console
-    tongue: Words
+    words: Words
     news: list[str] = field(default_factory=list)
     notice: str = ""
     held: Any = None
@@ -97,15 +98,25 @@ class Beside:
 
 
 def load_board(game: str) -> Any:
-    return import_module(f"tabbytop.cli.boards.{game}")
+    """`cli/boards/<game>.py`, or the plain board for a game without one."""
+    from tabbytop.cli.plain_board import PlainBoard
+    from tabbytop.games import load_game
+
+    module = f"{__name__}.{game}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return PlainBoard(load_game(game))
 
 
-def seat_names(players: int, seats: tuple[str, ...], tongue: Words) -> list[str]:
+def seat_names(players: int, seats: tuple[str, ...], words: Words) -> list[str]:
     """A name for every seat: who sits there, numbered where two would be called the same."""
     seated = [seats[seat] if seat < len(seats) else PERSON for seat in range(players)]
     alone = seated.count(PERSON) == 1 and len(seats) == players
-    person = tongue.say("cli-you") if alone else tongue.say("cli-person")
-    titles = {bot: tongue.say(f"bot-{bot}") for bot in BOTS}
+    person = words.say("cli-you") if alone else words.say("cli-person")
+    titles = {bot: words.say(f"bot-{bot}") for bot in BOTS}
     given = [person if name == PERSON else titles.get(name, name) for name in seated]
     return [f"{name} {seat + 1}" if given.count(name) > 1 else name for seat, name in enumerate(given)]
 

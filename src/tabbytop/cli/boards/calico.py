@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from itertools import zip_longest
 from random import Random
@@ -12,11 +11,11 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabbytop.cli.boards import Beside, is_number, seat_names
+from tabbytop.cli.boards import Beside, seat_names
+from tabbytop.cli.boards.calico_typed import held_patches, read_action
 from tabbytop.cli.screen import Flow
-from tabbytop.core.errors import BadInput
 from tabbytop.games.calico import achievements
-from tabbytop.games.calico.actions import Arrange, Place, Take, action_number, parse_action
+from tabbytop.games.calico.actions import Arrange, Place, Take, action_number
 from tabbytop.games.calico.pieces import (
     CATS,
     CELLS,
@@ -40,11 +39,11 @@ if TYPE_CHECKING:
     from tabbytop.core.game import Event, Json
     from tabbytop.games.calico.actions import Action
     from tabbytop.games.calico.pieces import Goal
-    from tabbytop.games.calico.table import Table
+    from tabbytop.games.calico.state import State
     from tabbytop.games.calico.visibility import QuiltView, View
     from tabbytop.words import Words
 
-__all__ = ["seat_names"]
+__all__ = ["read_action", "seat_names"]
 
 LINE_OPENERS = STEPS = ()
 RULES = ("goal", "cat", "button", "rainbow")
@@ -57,8 +56,6 @@ STYLES = {
     "P": "black on color(141)",
 }
 GLYPHS = dict(zip(PATTERN_LETTERS, "∴↟✿✤≡§", strict=True))
-GLUED = re.compile(r"\b(\d)([a-g]\d)\b", re.IGNORECASE)
-"""The number of a patch and a cell, typed as one."""
 MARKS = {0: " ", 1: "o", 2: "^", 3: "&"}
 """On a patch that earned a button, a cat, both."""
 
@@ -69,26 +66,26 @@ def glyph(letter: str) -> str:
     return GLYPHS[letter] if "utf" in encoding else letter
 
 
-def patch_text(code: str, tongue: Words) -> Text:
+def patch_text(code: str, words: Words) -> Text:
     """A patch in words, with its code and its colours: `M§ magenta vines`."""
     colour = COLOURS[COLOUR_LETTERS.index(code[0])]
     pattern = PATTERNS[PATTERN_LETTERS.index(code[1])]
-    name = f" {tongue.say(f'calico-colour-{colour}')} · {tongue.say(f'calico-pattern-{pattern}')}"
+    name = f" {words.say(f'calico-colour-{colour}')} · {words.say(f'calico-pattern-{pattern}')}"
     return Text.assemble((f" {code[0]}{glyph(code[1])} ", STYLES[code[0]]), name)
 
 
-def patch_name(code: str, tongue: Words) -> str:
+def patch_name(code: str, words: Words) -> str:
     colour = COLOURS[COLOUR_LETTERS.index(code[0])]
     pattern = PATTERNS[PATTERN_LETTERS.index(code[1])]
-    return f"{tongue.say(f'calico-colour-{colour}')} · {tongue.say(f'calico-pattern-{pattern}')}"
+    return f"{words.say(f'calico-colour-{colour}')} · {words.say(f'calico-pattern-{pattern}')}"
 
 
 # --- the picture
 
 
-def picture(view: View, owner: int, names: list[str], tongue: Words) -> RenderableType:
+def picture(view: View, owner: int, names: list[str], words: Words) -> RenderableType:
     quilt = view.quilts[owner]
-    return Group(Beside(quilt_text(quilt), side(view, owner, names, tongue), 33), below(view, owner, tongue))
+    return Group(Beside(quilt_text(quilt), side(view, owner, names, words), 33), below(view, owner, words))
 
 
 def quilt_text(quilt: QuiltView) -> Text:
@@ -132,19 +129,19 @@ def cat_names() -> set[str]:
     return {cat.name for cat in CATS}
 
 
-def side(view: View, owner: int, names: list[str], tongue: Words) -> Group:
+def side(view: View, owner: int, names: list[str], words: Words) -> Group:
     quilt = view.quilts[owner]
-    head = tongue.say("calico-quilt-of", name=names[owner], points=quilt.score)
-    turn = tongue.say("calico-turn-of", turn=min(22, len(quilt.order) + (view.phase != "taking")))
+    head = words.say("calico-quilt-of", name=names[owner], points=quilt.score)
+    turn = words.say("calico-turn-of", turn=min(22, len(quilt.order) + (view.phase != "taking")))
     lines = [Text(f"{head} · {turn}", "bold")]
     for cat, patterns in view.cats.items():
-        lines += cat_lines(cat, patterns, quilt.cats[cat], tongue)
-    lines += goal_lines(view, quilt, tongue)
-    lines.append(button_line(quilt, tongue))
-    lines += objectives_line(view, owner, tongue)
+        lines += cat_lines(cat, patterns, quilt.cats[cat], words)
+    lines += goal_lines(view, quilt, words)
+    lines.append(button_line(quilt, words))
+    lines += objectives_line(view, owner, words)
     for seat, other in enumerate(view.quilts):
         if seat != owner:
-            lines.append(Text(tongue.say("calico-other", name=names[seat], points=other.score) + known_hand(other)))
+            lines.append(Text(words.say("calico-other", name=names[seat], points=other.score) + known_hand(other)))
     return Group(*(Flow(line, hang=2) for line in lines))
 
 
@@ -153,34 +150,34 @@ def known_hand(quilt: QuiltView) -> str:
     return f"  [{held}]" if held else ""
 
 
-def cat_lines(cat: str, patterns: tuple[str, str], count: int, tongue: Words) -> list[Text]:
+def cat_lines(cat: str, patterns: tuple[str, str], count: int, words: Words) -> list[Text]:
     points = next(c.points for c in CATS if c.name == cat)
-    wish = tongue.say(f"calico-wish-{cat}")
-    signs = [f"{glyph(PATTERN_LETTERS[PATTERNS.index(p)])} {tongue.say(f'calico-pattern-{p}')}" for p in patterns]
+    wish = words.say(f"calico-wish-{cat}")
+    signs = [f"{glyph(PATTERN_LETTERS[PATTERNS.index(p)])} {words.say(f'calico-pattern-{p}')}" for p in patterns]
     head = Text.assemble((f"^ {cat.capitalize()} ", "bold"), f"{points} × {count}  {', '.join(signs)}")
     return [head, Text(f"    {wish}", "dim")]
 
 
-def goal_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
+def goal_lines(view: View, quilt: QuiltView, words: Words) -> list[Text]:
     if view.config.family:
         return []
     if quilt.goals is None:
-        return [Text(tongue.say("calico-goals-dealt")), *dealt_lines(view, quilt, tongue)]
+        return [Text(words.say("calico-goals-dealt")), *dealt_lines(view, quilt, words)]
     lines = []
     for letter, place, cell in zip("ABC", GOAL_PLACES, GOAL_CELLS, strict=True):
         goal = GOALS[GOAL_NUMBERS[quilt.goals[place]]]
         ways = [
-            f"{tongue.say(f'calico-short-{way}')} {progress(goal.histogram, around(quilt, cell, number))}"
+            f"{words.say(f'calico-short-{way}')} {progress(goal.histogram, around(quilt, cell, number))}"
             for number, way in enumerate(("colours", "patterns"))
         ]
         lines.append(Text.assemble((f"{letter} {goal.label} ", "bold"), f"{goal_values(view, goal)}  {' '.join(ways)}"))
     return lines
 
 
-def dealt_lines(view: View, quilt: QuiltView, tongue: Words) -> list[Text]:
+def dealt_lines(view: View, quilt: QuiltView, words: Words) -> list[Text]:
     goals = [GOALS[GOAL_NUMBERS[label]] for label in quilt.dealt]
     return [
-        Text(f"{n}) {goal.label} {goal_values(view, goal)} {tongue.say(f'calico-meaning-{goal.name}')}")
+        Text(f"{n}) {goal.label} {goal_values(view, goal)} {words.say(f'calico-meaning-{goal.name}')}")
         for n, goal in enumerate(goals, 1)
     ]
 
@@ -213,34 +210,28 @@ def around(quilt: QuiltView, cell: str, way: int) -> list[str]:
     return [code[way] for code in near if code != ".."]
 
 
-def button_line(quilt: QuiltView, tongue: Words) -> Text:
-    text = Text(f"o {tongue.say('calico-buttons')} ", "bold")
+def button_line(quilt: QuiltView, words: Words) -> Text:
+    text = Text(f"o {words.say('calico-buttons')} ", "bold")
     for letter, colour in zip(COLOUR_LETTERS, COLOURS, strict=True):
         text.append(f"{letter}{quilt.buttons[colour]}", STYLES[letter] + " not bold")
         text.append(" ")
-    text.append(f"{tongue.say('calico-rainbow')} {sign('✓', '+') if quilt.rainbow else '-'}", "not bold")
+    text.append(f"{words.say('calico-rainbow')} {sign('✓', '+') if quilt.rainbow else '-'}", "not bold")
     return text
 
 
-def below(view: View, owner: int, tongue: Words) -> Grid:
+def below(view: View, owner: int, words: Words) -> Grid:
     """Hand and market side by side, a patch a line."""
     held = held_patches(view.quilts[owner])
-    hand = {place: patch_text(code, tongue) if code else Text(" ?? ") for place, code in held.items()}
-    market = [patch_text(code, tongue) if code else Text(" -- ") for code in view.market if any(view.market)]
+    hand = {place: patch_text(code, words) if code else Text(" ?? ") for place, code in held.items()}
+    market = [patch_text(code, words) if code else Text(" -- ") for code in view.market if any(view.market)]
     grid = Grid.grid(padding=(0, 3))
     grid.add_row(
-        Text(tongue.say("calico-hand") if hand else "", "bold"),
-        Text(tongue.say("calico-belt" if view.config.players == 1 else "calico-market") if market else "", "bold"),
+        Text(words.say("calico-hand") if hand else "", "bold"),
+        Text(words.say("calico-belt" if view.config.players == 1 else "calico-market") if market else "", "bold"),
     )
     for left, right in zip_longest(numbered(hand), numbered(dict(enumerate(market, 1))), fillvalue=Text()):
         grid.add_row(left, right)
     return grid
-
-
-def held_patches(quilt: QuiltView) -> dict[int, str | None]:
-    """The hand by its numbers, which a patch keeps until it is laid."""
-    places = quilt.hand_places or (1, 2)
-    return dict(sorted(zip(places, quilt.hand, strict=False)))
 
 
 def numbered(texts: dict[int, Text]) -> list[Text]:
@@ -250,80 +241,36 @@ def numbered(texts: dict[int, Text]) -> list[Text]:
 # --- what is typed
 
 
-def prompt(view: View, tongue: Words) -> str:
+def prompt(view: View, words: Words) -> str:
     solo = "-solo" if view.phase == "taking" and view.config.players == 1 else ""
     fixed = "-fixed" if view.phase == "choosing" and view.config.scenario else ""
-    return tongue.say(f"calico-ask-{view.phase}{solo}{fixed}")
+    return words.say(f"calico-ask-{view.phase}{solo}{fixed}")
 
 
-def read_action(text: str, view: View) -> Action:
-    """`1 d2` (patch 1 of the hand on d2), `2` (patch 2 of the market), `1 3 2` (goals on A, B, C), or the notation."""
-    parts = GLUED.sub(r"\1 \2", text.replace(",", " ")).split()
-    if len(parts) == 2 and is_number(parts[1]):
-        parts.reverse()
-    assert view.seat is not None
-    quilt = view.quilts[view.seat]
-    if view.phase == "placing":
-        refuse_unless_one_cell(parts)
-    if view.phase == "choosing" and len(parts) == 3:
-        top, right, bottom_left = (pick(part, quilt.dealt, "goals") if is_number(part) else part for part in parts)
-        return Arrange(top, right, bottom_left)
-    if len(parts) == 1 and is_number(parts[0]):
-        return Take(int(pick(parts[0], ("0", "1", "2"), "market")))
-    if len(parts) == 2 and is_number(parts[0]) and quilt.hand:
-        return Place(str(pick_held(parts[0], quilt, view.phase)), parts[1].lower())
-    if len(parts) == 1 and len(quilt.hand) == 1:
-        return Place(str(quilt.hand[0]), parts[0].lower())
-    return parse_action(text)
-
-
-def refuse_unless_one_cell(parts: list[str]) -> None:
-    """A goal is no cell to lay a patch on, and what is taken afterwards has its own line (BadInput)."""
-    if len(parts) == 2 and parts[1].upper() in ("A", "B", "C"):
-        raise BadInput("calico-cell-goal", cell=parts[1].upper())
-    if len(parts) == 3 and is_number(parts[0]) and is_number(parts[2]):
-        raise BadInput("calico-one-by-one", lay=" ".join(parts[:2]), take=parts[2])
-
-
-def pick(part: str, things: tuple[Any, ...], where: str) -> Any:
-    """The thing of this number, counted from 1 (BadInput)."""
-    if not 1 <= int(part) <= len(things):
-        raise BadInput(f"calico-number-{where}", number=int(part), most=len(things))
-    return things[int(part) - 1]
-
-
-def pick_held(part: str, quilt: QuiltView, phase: str) -> str | None:
-    """The patch that is held in this place (BadInput); when none is to be laid, any will do for the rules to say so."""
-    held = held_patches(quilt)
-    if int(part) not in held and phase == "placing":
-        raise BadInput("calico-number-hand", number=int(part), numbers=", ".join(map(str, held)))
-    return held.get(int(part), quilt.hand[0])
-
-
-def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
+def moves(view: View, actions: list[Action], words: Words) -> list[str]:
     """What may be typed, with the points that it would bring at once; what brings some comes first."""
     assert view.seat is not None
     if view.phase == "choosing":
-        return [tongue.say("calico-moves-goals", count=len(actions))]
-    table = determinize(view, Random(0))
+        return [words.say("calico-moves-goals", count=len(actions))]
+    state = determinize(view, Random(0))
     if view.phase == "taking":
-        return [_take_line(table, view.seat, n, code, tongue) for n, code in enumerate(view.market, 1) if code]
+        return [_take_line(state, view.seat, n, code, words) for n, code in enumerate(view.market, 1) if code]
     lines = []
     for n, patch in held_patches(view.quilts[view.seat]).items():
         cells = [a.cell for a in actions if isinstance(a, Place) and a.patch == patch]
-        gains = {c: table.gain(view.seat, *divmod(action_number(Place(str(patch), c)), 22)) for c in cells}
+        gains = {c: state.gain(view.seat, *divmod(action_number(Place(str(patch), c)), 22)) for c in cells}
         ordered = sorted(cells, key=lambda cell: -gains[cell])
         named = " ".join(f"{cell}(+{gains[cell]})" if gains[cell] else cell for cell in ordered)
-        lines.append(tongue.say("cli-name-line", name=f"{n} {patch_name(str(patch), tongue)}", text=named))
+        lines.append(words.say("cli-name-line", name=f"{n} {patch_name(str(patch), words)}", text=named))
     return lines
 
 
-def _take_line(table: Table, seat: int, n: int, code: str, tongue: Words) -> str:
-    best = tongue.say("calico-best-gain", points=table.best_gain(seat, PATCHES.index(code)))
-    return tongue.say("cli-name-line", name=str(n), text=f"{patch_name(code, tongue)} ({best})")
+def _take_line(state: State, seat: int, n: int, code: str, words: Words) -> str:
+    best = words.say("calico-best-gain", points=state.best_gain(seat, PATCHES.index(code)))
+    return words.say("cli-name-line", name=str(n), text=f"{patch_name(code, words)} ({best})")
 
 
-def short_form(view: View, action: Action, tongue: Words) -> str:
+def short_form(view: View, action: Action, words: Words) -> str:
     """An action as it is typed here, and what it is about."""
     assert view.seat is not None
     quilt = view.quilts[view.seat]
@@ -331,18 +278,18 @@ def short_form(view: View, action: Action, tongue: Words) -> str:
         goals = (action.top, action.right, action.bottom_left)
         return f"{' '.join(str(quilt.dealt.index(goal) + 1) for goal in goals)} ({', '.join(goals)})"
     if isinstance(action, Take):
-        return f"{action.market + 1} ({patch_name(str(view.market[action.market]), tongue)})"
+        return f"{action.market + 1} ({patch_name(str(view.market[action.market]), words)})"
     number = next(n for n, patch in held_patches(quilt).items() if patch == action.patch)
-    return f"{number} {action.cell} ({patch_name(action.patch, tongue)})"
+    return f"{number} {action.cell} ({patch_name(action.patch, words)})"
 
 
-def help_lines(view: View, tongue: Words) -> list[str]:
+def help_lines(view: View, words: Words) -> list[str]:
     signs = zip(PATTERN_LETTERS, PATTERNS, strict=True)
-    patterns = "  ".join(f"{glyph(p)} ({p}) {tongue.say(f'calico-pattern-{name}')}" for p, name in signs)
+    patterns = "  ".join(f"{glyph(p)} ({p}) {words.say(f'calico-pattern-{name}')}" for p, name in signs)
     colours = zip(COLOUR_LETTERS, COLOURS, strict=True)
-    letters = "  ".join(f"{c} {tongue.say(f'calico-colour-{name}')}" for c, name in colours)
+    letters = "  ".join(f"{c} {words.say(f'calico-colour-{name}')}" for c, name in colours)
     keys = ["goal", "place", "take", *["belt"] * (view.config.players == 1), "goals", "letters", "patterns", "marks"]
-    return [tongue.say(f"calico-help-{key}", letters=letters, patterns=patterns) for key in keys]
+    return [words.say(f"calico-help-{key}", letters=letters, patterns=patterns) for key in keys]
 
 
 # --- what is said
@@ -352,7 +299,7 @@ def is_told(event: Event, viewer: int) -> bool:
     return event.name not in ("drawn", "slid") and (event.name, event.seat) != ("took", viewer)
 
 
-def say_event(event: Event, names: list[str], tongue: Words) -> str:
+def say_event(event: Event, names: list[str], words: Words) -> str:
     named: dict[str, str | int] = dict(event.args)
     named["name"] = names[event.seat] if event.seat is not None else ""
     named["cells"] = " ".join(event.cells)
@@ -361,58 +308,58 @@ def say_event(event: Event, names: list[str], tongue: Words) -> str:
         code = str(named["patch"])
         named["patch"] = f"{code[0]}{glyph(code[1])}"
     if "colour" in named:
-        named["colour"] = tongue.say(f"calico-colour-{named['colour']}")
+        named["colour"] = words.say(f"calico-colour-{named['colour']}")
     if "cat" in named:
         named["points"] = next(c.points for c in CATS if c.name == named["cat"])
         named["cat"] = str(named["cat"]).capitalize()
-    return tongue.say(f"calico-event-{event.name}", named)
+    return words.say(f"calico-event-{event.name}", named)
 
 
-def say_line(line: Json, tongue: Words) -> str:
+def say_line(line: Json, words: Words) -> str:
     named = {key: value for key, value in line.items() if isinstance(value, str)}
     for key in ("colour", "pattern", "place", "way"):
         if key in named:
-            named[key] = tongue.say(f"calico-{key}-{named[key]}")
+            named[key] = words.say(f"calico-{key}-{named[key]}")
     if "cat" in named:
         named["cat"] = named["cat"].capitalize()
     if line["rule"] == "goal" and "way" not in named:
-        return tongue.say("calico-aim-goal", named)
-    return tongue.say(f"calico-line-{line['rule']}", named)
+        return words.say("calico-aim-goal", named)
+    return words.say(f"calico-line-{line['rule']}", named)
 
 
-def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
+def end_lines(state: Any, names: list[str], words: Words) -> list[str]:
     """The winner's badge, objectives reached or not, and what may be ticked."""
     winners = [names[seat] for seat in result(state).winners] if state.seats > 1 else []
-    lines = [tongue.say("calico-badge-for", names=", ".join(winners))] if winners else []
+    lines = [words.say("calico-badge-for", names=", ".join(winners))] if winners else []
     for seat, name in enumerate(names):
-        lines += [objective_line(objective, name, tongue) for objective in achievements.objectives(state, seat)]
-        lines += earned_lines(state, seat, name, tongue)
+        lines += [objective_line(objective, name, words) for objective in achievements.objectives(state, seat)]
+        lines += earned_lines(state, seat, name, words)
     return lines
 
 
-def objective_line(objective: achievements.Objective, name: str, tongue: Words) -> str:
-    what = tongue.say(f"calico-objective-{objective.name}", wanted=objective.wanted)
+def objective_line(objective: achievements.Objective, name: str, words: Words) -> str:
+    what = words.say(f"calico-objective-{objective.name}", wanted=objective.wanted)
     sign = "✓" if objective.is_met else "✗"
-    return tongue.say("cli-name-line", name=f"{sign} {name}", text=f"{what} ({objective.reached})")
+    return words.say("cli-name-line", name=f"{sign} {name}", text=f"{what} ({objective.reached})")
 
 
-def earned_lines(state: Any, seat: int, name: str, tongue: Words) -> list[str]:
+def earned_lines(state: Any, seat: int, name: str, words: Words) -> list[str]:
     """At most one achievement a game: where several fit, they are offered as a choice."""
     earned = achievements.earned(state, seat)
     keys = ["scenario" if what.startswith("scenario_") else what for what in earned]
-    sentences = [tongue.say(f"calico-earned-{key}", number=state.scenario) for key in keys]
+    sentences = [words.say(f"calico-earned-{key}", number=state.scenario) for key in keys]
     if len(sentences) < 2:
-        return [tongue.say("cli-name-line", name=f"★ {name}", text=sentence) for sentence in sentences]
-    return [tongue.say("calico-earned-one-of", name=name), *(f"★ {sentence}" for sentence in sentences)]
+        return [words.say("cli-name-line", name=f"★ {name}", text=sentence) for sentence in sentences]
+    return [words.say("calico-earned-one-of", name=name), *(f"★ {sentence}" for sentence in sentences)]
 
 
-def objectives_line(view: View, owner: int, tongue: Words) -> list[Text]:
+def objectives_line(view: View, owner: int, words: Words) -> list[Text]:
     """What the scenario asks for, ticked where it is reached."""
     if not view.config.scenario:
         return []
-    table = determinize(view, Random(0))
+    state = determinize(view, Random(0))
     found = [
-        f"{'✓' if o.is_met else '·'} {tongue.say(f'calico-objective-{o.name}', wanted=o.wanted)}"
-        for o in achievements.objectives(table, owner)
+        f"{'✓' if o.is_met else '·'} {words.say(f'calico-objective-{o.name}', wanted=o.wanted)}"
+        for o in achievements.objectives(state, owner)
     ]
-    return [Text(tongue.say("calico-objectives", objectives=", ".join(found)))]
+    return [Text(words.say("calico-objectives", objectives=", ".join(found)))]

@@ -92,7 +92,7 @@ def pick_by_keys(view: View, actions: list[Any], table: KeyTable) -> str | None:
             show(view, piece, actions, table)
             key = keys.read_key()
             if key in DRAWING and not set(piece.cells()) <= set(CELLS):
-                table.notice = table.tongue.say("isle-off-boat", shape=piece.shape, cell=piece.cells()[0])
+                table.notice = table.words.say("isle-off-boat", shape=piece.shape, cell=piece.cells()[0])
                 continue
             answer = answer_of(key, piece, others)
             if answer is not None:
@@ -150,17 +150,17 @@ def best_place(view: View, places: list[Place]) -> Held:
 
 def show(view: View, piece: Held, actions: list[Any], table: KeyTable) -> None:
     assert view.seat is not None
-    console, tongue = table.console, table.tongue
+    console, words = table.console, table.words
     fits = piece.action() in actions
     console.clear()
-    console.print(picture(view, view.seat, table.names, tongue, (piece.cells(), fits)))
+    console.print(picture(view, view.seat, table.names, words, (piece.cells(), fits)))
     for text in [table.notice] if table.notice else table.news[-2:]:
         console.print(Flow(text))
     shapes = list(dict.fromkeys(action.shape for action in actions if isinstance(action, Place)))
-    other = tongue.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
-    leave = tongue.say("isle-keys-leave") if Decline() in actions else ""
-    gain = f"{gains(view, [piece.action()])[0]:+}" if fits else tongue.say("isle-keys-no")
-    line = tongue.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
+    other = words.say("isle-keys-other", shapes=", ".join(shapes)) if len(shapes) > 1 else ""
+    leave = words.say("isle-keys-leave") if Decline() in actions else ""
+    gain = f"{gains(view, [piece.action()])[0]:+}" if fits else words.say("isle-keys-no")
+    line = words.say("isle-keys", shape=piece.shape, gain=gain, other=other, leave=leave)
     console.print(Flow(Text(line, "green" if fits else "red")))
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tabbytop.cli.boards import Beside
 from tabbytop.cli.screen import Flow
-from tabbytop.games.isle_of_cats.laden import laden_boat
+from tabbytop.games.isle_of_cats.boat_view import boat_view
 from tabbytop.games.isle_of_cats.pieces import (
     BOATS,
     CARD_NUMBERS,
@@ -72,21 +72,21 @@ def motif(name: str) -> str:
 
 
 def picture(
-    view: View, owner: int, names: list[str], tongue: Words, ghost: tuple[tuple[str, ...], bool] | None = None
+    view: View, owner: int, names: list[str], words: Words, ghost: tuple[tuple[str, ...], bool] | None = None
 ) -> RenderableType:
-    layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, tongue), 46)
-    parts: list[RenderableType] = [Flow(header(view, owner, names, tongue)), layout]
+    layout = Beside(boat_text(view.boats[owner], ghost), side(view, owner, words), 46)
+    parts: list[RenderableType] = [Flow(header(view, owner, names, words)), layout]
     if view.day <= 7:
-        parts.append(island_table(view, tongue))
+        parts.append(island_table(view, words))
     return Group(*parts)
 
 
-def header(view: View, owner: int, names: list[str], tongue: Words) -> Text:
+def header(view: View, owner: int, names: list[str], words: Words) -> Text:
     boat = view.boats[owner]
     others = [f"{name} {view.boats[seat].score}" for seat, name in enumerate(names) if seat != owner]
     if view.sister:
-        others.append(tongue.say("isle-sister-short", points=view.sister.score))
-    head = tongue.say("isle-header", day=min(view.day, 7), name=names[owner], points=boat.score)
+        others.append(words.say("isle-sister-short", points=view.sister.score))
+    head = words.say("isle-header", day=min(view.day, 7), name=names[owner], points=boat.score)
     return Text.assemble((head, "bold"), "   " + ", ".join(others))
 
 
@@ -146,34 +146,34 @@ def _piece_cell(piece: PieceView, is_head: bool, second: str) -> tuple[str, str]
     return motif(name) + ("^" if is_head and piece.colour else "*" if is_head else second), STYLES[name]
 
 
-def side(view: View, owner: int, tongue: Words) -> RenderableType:
+def side(view: View, owner: int, words: Words) -> RenderableType:
     """Lessons with their progress, families, specials, as wide as the screen allows."""
     table = determinize(view, Random(0))
-    sheet = boat_sheet(laden_boat(table, owner), owner)
-    families = [tongue.say("isle-family-short", line.args) for line in sheet.lines if line.rule == "family"]
+    sheet = boat_sheet(boat_view(table, owner), owner)
+    families = [words.say("isle-family-short", line.args) for line in sheet.lines if line.rule == "family"]
     held = ", ".join(family.replace(" ", "\u00a0") for family in families) or "-"
     lines: list[RenderableType] = [
-        _cut(_count_line(view.boats[owner], tongue)),
-        Flow(tongue.say("isle-families", families=held), hang=2),
-        _cut(tongue.say("isle-specials", specials=_specials_left(view.boats[owner], tongue))),
+        _cut(_count_line(view.boats[owner], words)),
+        Flow(words.say("isle-families", families=held), hang=2),
+        _cut(words.say("isle-specials", specials=_specials_left(view.boats[owner], words))),
     ]
     lessons = [line for line in sheet.lines if line.rule == "lesson"]
-    lines += [_lesson_line(line, tongue) for line in lessons[:7]]
+    lines += [_lesson_line(line, words) for line in lessons[:7]]
     if view.sister:
-        lines += _sister_lines(view, tongue)
+        lines += _sister_lines(view, words)
     return Group(*lines[:13])
 
 
-def _count_line(boat: BoatView, tongue: Words) -> str:
+def _count_line(boat: BoatView, words: Words) -> str:
     looks = [_looks(piece) for piece in boat.pieces]
     counts = " ".join(f"{motif(look)}{looks.count(look)}" for look in MOTIFS)
-    return tongue.say("isle-counts", counts=counts, rooms=boat.full_rooms)
+    return words.say("isle-counts", counts=counts, rooms=boat.full_rooms)
 
 
-def _specials_left(boat: BoatView, tongue: Words) -> str:
+def _specials_left(boat: BoatView, words: Words) -> str:
     if len(boat.specials) >= SPECIALS_A_GAME:
         return "-"
-    return " ".join(tongue.say(f"isle-short-{name}") for name in SPECIALS if name not in boat.specials)
+    return " ".join(words.say(f"isle-short-{name}") for name in SPECIALS if name not in boat.specials)
 
 
 def _cut(text: str) -> Text:
@@ -181,59 +181,59 @@ def _cut(text: str) -> Text:
     return Text(text, no_wrap=True, overflow="ellipsis")
 
 
-def _lesson_line(line: Line, tongue: Words) -> Text:
+def _lesson_line(line: Line, words: Words) -> Text:
     """`12 3/5 +0: exactly 5 blue ...`: number, how far it has come, what it brings, what it wants."""
     number, have, need = line.args["lesson"], line.args["have"], line.args.get("need", -1)
     progress = f"x{have}" if need == -1 else f"{have}/{need}" if have != need else "✓" if can_show("✓") else "ok"
     head = f"{number:>2} {progress} {line.points:+}"
-    return _cut(tongue.say("cli-name-line", name=head, text=tongue.say(f"isle-lesson-{number}")))
+    return _cut(words.say("cli-name-line", name=head, text=words.say(f"isle-lesson-{number}")))
 
 
-def _sister_lines(view: View, tongue: Words) -> list[Text]:
+def _sister_lines(view: View, words: Words) -> list[Text]:
     assert view.sister
     colours = " ".join(f"{motif(colour)}{5 - n}" for n, colour in enumerate(view.sister.colours))
     cards = " ".join(view.sister.lessons)
     return [
-        _cut(tongue.say("isle-sister-colours", colours=colours)),
-        _cut(tongue.say("isle-sister-cards", cards=cards)),
+        _cut(words.say("isle-sister-colours", colours=colours)),
+        _cut(words.say("isle-sister-cards", cards=cards)),
     ]
 
 
-def island_table(view: View, tongue: Words) -> Table:
+def island_table(view: View, words: Words) -> Table:
     """The twelve cards: A to D across, slots 1 to 12; a star for a card that waits, a tick for one that is done."""
     grid = Table.grid(padding=(0, 1), expand=True)
     for _ in COLUMNS:
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     grid.add_row(*(Text.assemble("   ", (letter, "bold underline")) for letter in COLUMNS))
     for row in range(3):
-        grid.add_row(*(card_text(view, 4 * row + column + 1, tongue) for column in range(4)))
+        grid.add_row(*(card_text(view, 4 * row + column + 1, words) for column in range(4)))
     return grid
 
 
-def card_text(view: View, slot: int, tongue: Words) -> Text:
+def card_text(view: View, slot: int, words: Words) -> Text:
     day = view.own_day
     mark = " "
     if day and slot in day.taken:
         mark = "*" if slot in day.waiting or slot == day.open_slot else "✓" if can_show("✓") else "+"
     name = view.islands[-1][slot - 1]
-    return Text.assemble((f"{slot:>2}{mark}", "bold"), card_summary(name, tongue))
+    return Text.assemble((f"{slot:>2}{mark}", "bold"), card_summary(name, words))
 
 
-def card_summary(name: str, tongue: Words) -> Text:
+def card_summary(name: str, words: Words) -> Text:
     card = CARDS[CARD_NUMBERS[name]]
     if card.lesson:
-        return Text(tongue.say("isle-card-lesson", lesson=card.lesson))
-    above = [_discovery(item.shape, item.colour, tongue) for item in card.above]
-    below = [_discovery(item.shape, item.colour, tongue) for item in card.below]
+        return Text(words.say("isle-card-lesson", lesson=card.lesson))
+    above = [_discovery(item.shape, item.colour, words) for item in card.above]
+    below = [_discovery(item.shape, item.colour, words) for item in card.below]
     if card.mode == "choose2":
-        return Text.assemble(tongue.say("isle-card-choose2") + " ", Text(" ").join(above))
+        return Text.assemble(words.say("isle-card-choose2") + " ", Text(" ").join(above))
     text = Text("+").join(above)
-    return Text.assemble(text, f" {tongue.say('isle-mode-or')} ", Text("+").join(below)) if below else text
+    return Text.assemble(text, f" {words.say('isle-mode-or')} ", Text("+").join(below)) if below else text
 
 
-def _discovery(shape: str, colour: str | None, tongue: Words) -> Text:
+def _discovery(shape: str, colour: str | None, words: Words) -> Text:
     if colour is None:
         return Text(shape, STYLES[SHAPES[SHAPE_NUMBERS[shape]].kind])
     if colour == "any":
-        return Text(f"{shape} {tongue.say('isle-kind-oshax')}", "bold")
-    return Text(f"{shape}{motif(colour)} {tongue.say(f'isle-colour-{colour}')}", STYLES[colour])
+        return Text(f"{shape} {words.say('isle-kind-oshax')}", "bold")
+    return Text(f"{shape}{motif(colour)} {words.say(f'isle-colour-{colour}')}", STYLES[colour])

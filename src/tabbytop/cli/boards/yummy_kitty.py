@@ -11,6 +11,7 @@ from rich.text import Text
 from tabbytop.cli.boards import is_number, plain, seat_names
 from tabbytop.cli.screen import Flow
 from tabbytop.core.errors import BadInput
+from tabbytop.core.languages import LANGUAGES
 from tabbytop.games.yummy_kitty.actions import (
     Attract,
     Join,
@@ -23,7 +24,7 @@ from tabbytop.games.yummy_kitty.actions import (
 )
 from tabbytop.games.yummy_kitty.pieces import BREEDS, FOOD_VALUES, FOODS
 from tabbytop.games.yummy_kitty.scoring import Bowl, bowl_sheet
-from tabbytop.words import LANGUAGES, words
+from tabbytop.words import load_words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -58,71 +59,71 @@ STYLES = {
 }
 
 
-def animal(name: str, tongue: Words) -> str:
-    return tongue.say(f"yummy-animal-{name}")
+def animal(name: str, words: Words) -> str:
+    return words.say(f"yummy-animal-{name}")
 
 
-def typed_name(breed: str, tongue: Words) -> str:
+def typed_name(breed: str, words: Words) -> str:
     """The short name that is asked for."""
-    return tongue.say(f"yummy-type-{breed}")
+    return words.say(f"yummy-type-{breed}")
 
 
 SPELLINGS = {
-    breed: {breed, *(plain(name(breed, words(code))) for code in LANGUAGES for name in (animal, typed_name))}
+    breed: {breed, *(plain(name(breed, load_words(code))) for code in LANGUAGES for name in (animal, typed_name))}
     for breed in BREEDS
 }
-"""How each breed may be typed, in any of the three languages."""
+"""How each breed may be typed, in any language."""
 
 
 # --- the picture
 
 
-def picture(view: View, owner: int, names: list[str], tongue: Words) -> RenderableType:
+def picture(view: View, owner: int, names: list[str], words: Words) -> RenderableType:
     """The others first, then this seat, whose hand is seen from the side that the viewer may see."""
-    parts: list[RenderableType] = [Flow(piles(view, names, tongue))]
+    parts: list[RenderableType] = [Flow(piles(view, names, words))]
     order = [seat for seat in range(len(names)) if seat != owner] + [owner]
     for seat in order:
-        parts += seat_lines(view, seat, names, tongue)
+        parts += seat_lines(view, seat, names, words)
     if view.attraction:
-        parts.append(attraction_line(view, view.attraction, names, tongue))
+        parts.append(attraction_line(view, view.attraction, names, words))
     return Group(*parts)
 
 
-def piles(view: View, names: list[str], tongue: Words) -> Text:
-    top = tongue.say(f"yummy-food-{view.pile_top}") if view.pile_top else "-"
+def piles(view: View, names: list[str], words: Words) -> Text:
+    top = words.say(f"yummy-food-{view.pile_top}") if view.pile_top else "-"
     cat = view.excluded_cat
-    first = card_words(cat, tongue)[0].replace(" ", "\u00a0") if cat else "-"
-    text = Text(tongue.say("yummy-board-piles", pile=view.pile, top=top, excluded=view.excluded, first=first), "bold")
+    first = card_words(cat, words)[0].replace(" ", "\u00a0") if cat else "-"
+    text = Text(words.say("yummy-board-piles", pile=view.pile, top=top, excluded=view.excluded, first=first), "bold")
     if view.excluded_top and view.excluded_top.animal == "dog":
-        text.append(" " + tongue.say("yummy-board-dog"))
+        text.append(" " + words.say("yummy-board-dog"))
     if view.protected is not None:
-        text.append("\n" + tongue.say("yummy-board-protected", name=names[view.protected]))
+        text.append("\n" + words.say("yummy-board-protected", name=names[view.protected]))
     return text
 
 
-def seat_lines(view: View, seat: int, names: list[str], tongue: Words) -> list[RenderableType]:
+def seat_lines(view: View, seat: int, names: list[str], words: Words) -> list[RenderableType]:
     bowl = view.bowls[seat]
-    head = Text(tongue.say("yummy-board-seat", seat=seat + 1, name=names[seat], points=bowl.score), "bold")
+    head = Text(words.say("yummy-board-seat", seat=seat + 1, name=names[seat], points=bowl.score), "bold")
     if seat in view.to_act:
-        head.append(" " + tongue.say(f"yummy-board-{'lured' if view.phase == 'leaving' else 'active'}"), "italic")
+        head.append(" " + words.say(f"yummy-board-{'lured' if view.phase == 'leaving' else 'active'}"), "italic")
     paid = view.attraction.paid if view.attraction and seat == view.seat else ()
-    return [head, bowl_line(bowl, tongue), hand_line(view.hands[seat], paid, tongue)]
+    return [head, bowl_line(bowl, words), hand_line(view.hands[seat], paid, words)]
 
 
-def bowl_line(bowl: BowlView, tongue: Words) -> Flow:
+def bowl_line(bowl: BowlView, words: Words) -> Flow:
     items = [
-        (f" {animal(breed, tongue)} {colony_signs(cards)} ", STYLES[breed]) for breed, cards in bowl.colonies.items()
+        (f" {animal(breed, words)} {colony_signs(cards)} ", STYLES[breed]) for breed, cards in bowl.colonies.items()
     ]
     if bowl.mice:
-        items.append((f" {tongue.say('yummy-mice')} {bowl.mice} ", ""))
+        items.append((f" {words.say('yummy-mice')} {bowl.mice} ", ""))
     if bowl.dogs:
-        items.append((f" {tongue.say('yummy-dogs')} {len(bowl.dogs)} ", ""))
-    return item_line(tongue.say("yummy-bowl"), [Text(*item) for item in items], tongue)
+        items.append((f" {words.say('yummy-dogs')} {len(bowl.dogs)} ", ""))
+    return item_line(words.say("yummy-bowl"), [Text(*item) for item in items], words)
 
 
-def item_line(label: str, items: list[Text], tongue: Words) -> Flow:
+def item_line(label: str, items: list[Text], words: Words) -> Flow:
     """A label and what it holds; no item is parted, and further lines hang."""
-    head = tongue.say("cli-name-line", name=f"  {label}", text="")
+    head = words.say("cli-name-line", name=f"  {label}", text="")
     if not items:
         return Flow(Text(f"{head}-", "dim"))
     for item in items:
@@ -141,55 +142,55 @@ def colony_signs(cards: tuple[CardView, ...]) -> str:
     return "".join(signs)
 
 
-def hand_line(hand: tuple[CardView, ...], paid: tuple[int, ...], tongue: Words) -> Flow:
+def hand_line(hand: tuple[CardView, ...], paid: tuple[int, ...], words: Words) -> Flow:
     items = []
     for place, card in enumerate(hand):
-        name, style = card_words(card, tongue)
-        mark = f" ({tongue.say('yummy-paid')})" if place in paid else ""
+        name, style = card_words(card, words)
+        mark = f" ({words.say('yummy-paid')})" if place in paid else ""
         items.append(Text.assemble((f"{place + 1} ", "bold"), (f" {name}{mark} ", style)))
-    return item_line(tongue.say("yummy-hand"), items, tongue)
+    return item_line(words.say("yummy-hand"), items, words)
 
 
-def card_words(card: CardView, tongue: Words) -> tuple[str, str]:
+def card_words(card: CardView, words: Words) -> tuple[str, str]:
     """A hand card from the side that is seen: food to its owner, the cat with its cost to the others."""
     if card.food is not None and card.animal is None:
-        return tongue.say(f"yummy-food-{card.food}"), STYLES[card.food]
+        return words.say(f"yummy-food-{card.food}"), STYLES[card.food]
     if card.animal is not None:
         cost = f" {card.cost}" if card.cost else ""
-        return f"{animal(card.animal, tongue)}{cost}{'@' if card.yarn_icon else ''}", STYLES[card.animal]
+        return f"{animal(card.animal, words)}{cost}{'@' if card.yarn_icon else ''}", STYLES[card.animal]
     return "??", ""
 
 
-def attraction_line(view: View, aim: AttractionView, names: list[str], tongue: Words) -> Flow:
+def attraction_line(view: View, aim: AttractionView, names: list[str], words: Words) -> Flow:
     own = view.hands[view.seat or 0]
-    paid = ", ".join(tongue.say(f"yummy-food-{own[place].food}") for place in aim.paid) or "-"
-    named: dict[str, str | int] = {"animal": animal(str(aim.target.animal), tongue), "cost": aim.target.cost or 0}
+    paid = ", ".join(words.say(f"yummy-food-{own[place].food}") for place in aim.paid) or "-"
+    named: dict[str, str | int] = {"animal": animal(str(aim.target.animal), words), "cost": aim.target.cost or 0}
     if aim.owner is None:
-        return Flow(Text(tongue.say("yummy-board-attraction-excluded", named, paid=paid, food=aim.food), "bold"))
+        return Flow(Text(words.say("yummy-board-attraction-excluded", named, paid=paid, food=aim.food), "bold"))
     owner = names[aim.owner]
-    return Flow(Text(tongue.say("yummy-board-attraction", named, owner=owner, paid=paid, food=aim.food), "bold"))
+    return Flow(Text(words.say("yummy-board-attraction", named, owner=owner, paid=paid, food=aim.food), "bold"))
 
 
 # --- what is typed
 
 
-def prompt(view: View, tongue: Words) -> str:
+def prompt(view: View, words: Words) -> str:
     own = view.seat if view.seat is not None else 0
     choices = view.lured[own] if view.phase == "leaving" else tuple(view.bowls[own].colonies)
-    typed = [" ".join(typed_name(word, tongue) for word in choice.split()) for choice in choices]
-    offered = "".join(f"{offer}, " for offer in offers(view, tongue)) if view.phase == "turn" else ""
-    return tongue.say(f"yummy-ask-{view.phase}", choices=", ".join(typed), offers=offered)
+    typed = [" ".join(typed_name(word, words) for word in choice.split()) for choice in choices]
+    offered = "".join(f"{offer}, " for offer in offers(view, words)) if view.phase == "turn" else ""
+    return words.say(f"yummy-ask-{view.phase}", choices=", ".join(typed), offers=offered)
 
 
-def offers(view: View, tongue: Words) -> list[str]:
+def offers(view: View, words: Words) -> list[str]:
     """What is open in a turn, each with an example that is legal."""
     own = view.seat or 0
     cats = [(f"{seat + 1}:{place + 1}", card) for seat, hand in enumerate(view.hands)
             if seat not in (own, view.protected) for place, card in enumerate(hand)]  # fmt: skip
     found = ["d"] if view.pile else []
-    found += [tongue.say("yummy-offer-attract", typed=typed) for typed, card in cats if can_attract(view, card)][:1]
-    found += [tongue.say("yummy-offer-excluded")] * can_attract(view, view.excluded_cat)
-    found += [f"y {card + 1} {typed_name(colony, tongue)}" for card, colony in yarn_places(view)][:1]
+    found += [words.say("yummy-offer-attract", typed=typed) for typed, card in cats if can_attract(view, card)][:1]
+    found += [words.say("yummy-offer-excluded")] * can_attract(view, view.excluded_cat)
+    found += [f"y {card + 1} {typed_name(colony, words)}" for card, colony in yarn_places(view)][:1]
     return found + ["pass"] * (view.config.voluntary_pass_in_end_phase and not view.pile)
 
 
@@ -258,29 +259,29 @@ def breed_of(typed: list[str], view: View) -> str:
     return (own or found)[0]
 
 
-def moves(view: View, actions: list[Action], tongue: Words) -> list[str]:
+def moves(view: View, actions: list[Action], words: Words) -> list[str]:
     """What may be typed, what it aims at, and the points where they are certain."""
-    return [short_form(view, action, tongue) for action in actions]
+    return [short_form(view, action, words) for action in actions]
 
 
-def _outcome(view: View, action: Action, tongue: Words) -> str:
+def _outcome(view: View, action: Action, words: Words) -> str:
     own = view.seat or 0
     if isinstance(action, Attract):
         card = _target(view, action)
-        cost = tongue.say("yummy-moves-attract", animal=animal(str(card.animal), tongue), cost=card.cost or 0)
-        return ", ".join([cost, *_attract_gain(view, action, str(card.animal), tongue)])
+        cost = words.say("yummy-moves-attract", animal=animal(str(card.animal), words), cost=card.cost or 0)
+        return ", ".join([cost, *_attract_gain(view, action, str(card.animal), words)])
     if isinstance(action, Pay | Yarn):
-        return tongue.say(f"yummy-food-{view.hands[own][action.card].food}")
+        return words.say(f"yummy-food-{view.hands[own][action.card].food}")
     if isinstance(action, Join):
-        return _gain(view, action.colony, (*_cats(view, action.colony), "angora"), 0, tongue)
+        return _gain(view, action.colony, (*_cats(view, action.colony), "angora"), 0, words)
     if isinstance(action, Leave):
         cats = list(_cats(view, action.colony))
         cats.remove("angora" if action.angora else action.colony)
-        return _gain(view, action.colony, tuple(cats), 0, tongue)
+        return _gain(view, action.colony, tuple(cats), 0, words)
     if isinstance(action, Store):
         draw = view.config.stock_draw if view.hands[own] else view.config.stock_draw_when_hand_empty
-        return tongue.say("yummy-moves-store", cards=min(draw, view.pile))
-    return tongue.say(f"yummy-moves-{action.kind}")
+        return words.say("yummy-moves-store", cards=min(draw, view.pile))
+    return words.say(f"yummy-moves-{action.kind}")
 
 
 def _target(view: View, action: Attract) -> CardView:
@@ -289,7 +290,7 @@ def _target(view: View, action: Attract) -> CardView:
     return card
 
 
-def _attract_gain(view: View, action: Attract, name: str, tongue: Words) -> list[str]:
+def _attract_gain(view: View, action: Attract, name: str, words: Words) -> list[str]:
     """Nothing where a choice or a card from the pile decides."""
     colonies = view.bowls[view.seat or 0].colonies
     if name == "fortune" and (action.seat is not None or view.config.fortune_from_excluded == "same_as_stolen"):
@@ -299,7 +300,7 @@ def _attract_gain(view: View, action: Attract, name: str, tongue: Words) -> list
     colony = next(iter(colonies)) if name == "angora" else name
     robbed = view.hands[action.seat] if action.seat is not None and view.config.dogs_destination == "bowl" else ()
     dogs = sum(card.animal == "dog" for card in robbed)
-    return [_gain(view, colony, (*_cats(view, colony), name), dogs, tongue)]
+    return [_gain(view, colony, (*_cats(view, colony), name), dogs, words)]
 
 
 def _cats(view: View, colony: str) -> tuple[str, ...]:
@@ -311,7 +312,7 @@ def _bowl(seen: BowlView) -> Bowl:
     return Bowl({breed: colony for breed, colony in cats.items() if colony}, seen.mice, len(seen.dogs))
 
 
-def _gain(view: View, colony: str, cats: tuple[str, ...], dogs: int, tongue: Words) -> str:
+def _gain(view: View, colony: str, cats: tuple[str, ...], dogs: int, words: Words) -> str:
     """How the own points change when a colony comes to hold these cats and dogs come along."""
     own, bowls = view.seat or 0, [_bowl(seen) for seen in view.bowls]
     before = bowl_sheet(bowls, own, view.config).total
@@ -319,81 +320,81 @@ def _gain(view: View, colony: str, cats: tuple[str, ...], dogs: int, tongue: Wor
     left = {breed: there for breed, there in colonies.items() if there}
     bowls[own] = replace(bowls[own], colonies=left, dogs=bowls[own].dogs + dogs)
     points = bowl_sheet(bowls, own, view.config).total - before
-    return tongue.say("cli-gain", gain=f"{points:+}", points=points)
+    return words.say("cli-gain", gain=f"{points:+}", points=points)
 
 
-def short_form(view: View, action: Action, tongue: Words) -> str:
+def short_form(view: View, action: Action, words: Words) -> str:
     """An action as it is typed here, and what it is about."""
-    return tongue.say("cli-name-line", name=typed_form(action, tongue), text=_outcome(view, action, tongue))
+    return words.say("cli-name-line", name=typed_form(action, words), text=_outcome(view, action, words))
 
 
-def typed_form(action: Action, tongue: Words) -> str:
+def typed_form(action: Action, words: Words) -> str:
     if isinstance(action, Attract):
         return "x" if action.seat is None else f"{action.seat + 1}:{(action.card or 0) + 1}"
     if isinstance(action, Yarn):
-        return f"y {action.card + 1} {typed_name(action.colony, tongue)}"
+        return f"y {action.card + 1} {typed_name(action.colony, words)}"
     if isinstance(action, Pay):
         return str(action.card + 1)
     if isinstance(action, Leave):
-        return typed_name(action.colony, tongue) + (" angora" if action.angora else "")
+        return typed_name(action.colony, words) + (" angora" if action.angora else "")
     if isinstance(action, Join):
-        return typed_name(action.colony, tongue)
+        return typed_name(action.colony, words)
     return {"store": "d", "settle": "ok"}.get(action.kind, action.kind)
 
 
-def say_reasons(view: View, hint: Hint, names: list[str], tongue: Words) -> list[str]:
+def say_reasons(view: View, hint: Hint, names: list[str], words: Words) -> list[str]:
     """What a move does: points where the short form has none, own lines as they will stand, then all else."""
     own = [reason for reason in hint.reasons if reason.rule in RULES and "seat" not in reason.args]
     found = []
     for reason in hint.reasons:
         if reason not in own:
-            told = reason.rule == "points" and tells_points(view, hint.action, tongue)
-            found += [] if told else [say_reason(reason, names, tongue)]
+            told = reason.rule == "points" and tells_points(view, hint.action, words)
+            found += [] if told else [say_reason(reason, names, words)]
         elif reason is own[0]:
-            found.append(tongue.say("yummy-hint-then", lines=" + ".join(own_lines(own, tongue))))
+            found.append(words.say("yummy-hint-then", lines=" + ".join(own_lines(own, words))))
     return found
 
 
-def tells_points(view: View, action: Action, tongue: Words) -> bool:
+def tells_points(view: View, action: Action, words: Words) -> bool:
     """Whether the short form does."""
     if isinstance(action, Attract):
-        return bool(_attract_gain(view, action, str(_target(view, action).animal), tongue))
+        return bool(_attract_gain(view, action, str(_target(view, action).animal), words))
     return isinstance(action, Join | Leave)
 
 
-def own_lines(reasons: list[Reason], tongue: Words) -> list[str]:
+def own_lines(reasons: list[Reason], words: Words) -> list[str]:
     """Several have their points with them; those of a single one are told anyway."""
-    lines = [say_line({"rule": reason.rule, **reason.args}, tongue) for reason in reasons]
+    lines = [say_line({"rule": reason.rule, **reason.args}, words) for reason in reasons]
     if len(reasons) == 1:
         return lines
     return [f"{line} ({reason.change:+.0f})" for line, reason in zip(lines, reasons, strict=True)]
 
 
-def say_reason(reason: Reason, names: list[str], tongue: Words) -> str:
+def say_reason(reason: Reason, names: list[str], words: Words) -> str:
     named: dict[str, str | int] = dict(reason.args)
     if "seat" in named:
         named["name"] = names[int(named.pop("seat")) - 1]
     if reason.rule in RULES:
-        line = say_line({"rule": reason.rule, **named}, tongue)
-        return tongue.say("cli-name-line", name=named["name"], text=f"{line} ({reason.change:+.0f})")
+        line = say_line({"rule": reason.rule, **named}, words)
+        return words.say("cli-name-line", name=named["name"], text=f"{line} ({reason.change:+.0f})")
     if reason.rule == "points":
-        return tongue.say("cli-hint-sure", points=round(reason.change))
+        return words.say("cli-hint-sure", points=round(reason.change))
     if "colony" in named:
-        named["colony"] = animal(str(named["colony"]), tongue)
+        named["colony"] = animal(str(named["colony"]), words)
     if "food" in named:
-        named["food"] = tongue.say(f"yummy-food-{named['food']}")
-    return tongue.say(f"yummy-hint-{reason.rule}", named)
+        named["food"] = words.say(f"yummy-food-{named['food']}")
+    return words.say(f"yummy-hint-{reason.rule}", named)
 
 
-def help_lines(view: View, tongue: Words) -> list[RenderableType]:
+def help_lines(view: View, words: Words) -> list[RenderableType]:
     dogs = ["dogs"] if view.config.dogs != "none" else []
     named = {"dogs": view.config.dogs, "where": view.config.dogs_destination}
     keys = ("goal", "turn", "attract", "mouse", *dogs, "signs")
     breeds = [
-        Flow(f"  {typed_name(breed, tongue)} = {animal(breed, tongue)}, {tongue.say(f'yummy-wish-{breed}')}", hang=4)
+        Flow(f"  {typed_name(breed, words)} = {animal(breed, words)}, {words.say(f'yummy-wish-{breed}')}", hang=4)
         for breed in BREEDS
     ]
-    return [*(tongue.say(f"yummy-board-help-{key}", named) for key in keys), *breeds]
+    return [*(words.say(f"yummy-board-help-{key}", named) for key in keys), *breeds]
 
 
 # --- what is said
@@ -407,31 +408,31 @@ def is_told(event: Event, viewer: int) -> bool:
     return event.name not in (*STEPS, "guarded")
 
 
-def say_event(event: Event, names: list[str], tongue: Words) -> str:
+def say_event(event: Event, names: list[str], words: Words) -> str:
     named: dict[str, str | int] = dict(event.args)
     named["name"] = names[event.seat] if event.seat is not None else ""
     for key in ("animal", "colony"):
         if key in named:
-            named[key] = animal(str(named[key]), tongue)
+            named[key] = animal(str(named[key]), words)
     if "food" in named:
-        named["food"] = ", ".join(tongue.say(f"yummy-food-{food}") for food in str(named["food"]).split())
+        named["food"] = ", ".join(words.say(f"yummy-food-{food}") for food in str(named["food"]).split())
     if isinstance(named.get("owner"), int):
         named["owner"] = names[int(named["owner"]) - 1]
     if event.name in ("robbed", "dog") and "food" in named:
-        return tongue.say(f"yummy-event-{event.name}-own", named)
+        return words.say(f"yummy-event-{event.name}-own", named)
     guest = event.name == "left" and event.args["animal"] != event.args["colony"]
-    return tongue.say("yummy-event-left-angora" if guest else f"yummy-event-{event.name}", named)
+    return words.say("yummy-event-left-angora" if guest else f"yummy-event-{event.name}", named)
 
 
-def say_line(line: Json, tongue: Words) -> str:
+def say_line(line: Json, words: Words) -> str:
     named = {
         key: value for key, value in line.items() if isinstance(value, str | int) and key not in ("rule", "points")
     }
     if "place" in named:
-        named["place"] = tongue.say(f"yummy-place-{named['place']}")
-    return tongue.say(f"yummy-line-{line['rule']}", named)
+        named["place"] = words.say(f"yummy-place-{named['place']}")
+    return words.say(f"yummy-line-{line['rule']}", named)
 
 
-def end_lines(state: Any, names: list[str], tongue: Words) -> list[str]:
-    del state, names, tongue
+def end_lines(state: Any, names: list[str], words: Words) -> list[str]:
+    del state, names, words
     return []

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Event
-from tabbytop.games.calico.actions import Arrange, Place
+from tabbytop.core.state import after_move
+from tabbytop.games.calico.actions import Arrange, Place, action_number
 from tabbytop.games.calico.geometry import CHOOSING, OVER, RINGS
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import CAT_NAMES, COLOURS, GOAL_CELLS, GOAL_LABELS, GOAL_PLACES, GOALS, PATCHES
-from tabbytop.games.calico.rules import apply
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabbytop.core.game import Seat
     from tabbytop.games.calico.actions import Action, Take
-    from tabbytop.games.calico.table import Table
+    from tabbytop.games.calico.state import State
 
 
-def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-    after = apply(before, seat, action)
+def events(
+    before: State, seat: Seat, action: Action, viewer: Seat | None, after: State | None = None
+) -> tuple[Event, ...]:
+    after = after or after_move(before, seat, action_number(action))
     if isinstance(action, Arrange):
         return tuple(_arranged(after, seat, viewer))
     found = [*(_placed(before, after, seat, action) if isinstance(action, Place) else _taken(before, seat, action))]
@@ -30,7 +32,7 @@ def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tu
     return tuple(found)
 
 
-def _arranged(after: Table, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
+def _arranged(after: State, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
     """Choices are shown when all have been made; then hands and market are dealt."""
     yield Event("arranged", seat)
     if after.phase == CHOOSING:
@@ -42,12 +44,12 @@ def _arranged(after: Table, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
     yield from (Event("drawn", None, (), {"patch": PATCHES[p], "market": spot}) for spot, p in enumerate(after.market))
 
 
-def _goals(after: Table, seat: Seat) -> Event:
+def _goals(after: State, seat: Seat) -> Event:
     labels = (GOAL_LABELS[g] for g in after.goals[3 * seat : 3 * seat + 3])
     return Event("goals", seat, GOAL_CELLS, dict(zip(GOAL_PLACES, labels, strict=True)))
 
 
-def _placed(before: Table, after: Table, seat: Seat, action: Place) -> Iterator[Event]:
+def _placed(before: State, after: State, seat: Seat, action: Place) -> Iterator[Event]:
     if before.is_free(seat):
         yield Event("free", seat, (action.cell,), {"patch": action.patch})
     yield Event("laid", seat, (action.cell,), {"patch": action.patch})
@@ -68,11 +70,11 @@ def _placed(before: Table, after: Table, seat: Seat, action: Place) -> Iterator[
             yield Event("goal", seat, cells_of(RINGS[place]), {"goal": label, "points": points})
 
 
-def _taken(before: Table, seat: Seat, action: Take) -> Iterator[Event]:
+def _taken(before: State, seat: Seat, action: Take) -> Iterator[Event]:
     yield Event("took", seat, (), {"patch": PATCHES[before.market[action.market]], "market": action.market})
 
 
-def _refilled(before: Table, after: Table, action: Place | Take) -> Iterator[Event]:
+def _refilled(before: State, after: State, action: Place | Take) -> Iterator[Event]:
     """Alone, first the far patch goes and the other slides; then every fresh patch, in the order it was drawn."""
     if after.bag_left == before.bag_left:
         return

@@ -18,24 +18,27 @@ from tabbytop.games.calico.pieces import (
     GOAL_PLACES,
     PATCHES,
 )
-from tabbytop.games.calico.table import Table
+from tabbytop.games.calico.score_input import score_input
+from tabbytop.games.calico.state import State
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Json, Seat
 
 
-class Calico(Game[Config, Table, actions.Action, visibility.View]):
+class Calico(Game[Config, State, actions.Action, visibility.View]):
     name = "calico"
+    prefix = "calico"
     rules_version = 1
     config_type = Config
     seats = 1, 4
+    view_type = visibility.View
+    view_texts = {"phase": visibility.PHASES}  # noqa: RUF012  never changed
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
-    new = staticmethod(rules.new)
+    listed_actions = actions.BY_NUMBER
+    empty_state = staticmethod(rules.empty_state)
     to_act = staticmethod(rules.to_act)
-    legal_actions = staticmethod(rules.legal_actions)
     objection = staticmethod(rules.objection)
-    apply = staticmethod(rules.apply)
     events = staticmethod(events.events)
     can_take_back = staticmethod(rules.can_take_back)
     view = staticmethod(visibility.view)
@@ -43,19 +46,16 @@ class Calico(Game[Config, Table, actions.Action, visibility.View]):
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)
     box = staticmethod(box)
+    score_input = staticmethod(score_input)
     parse_action = staticmethod(actions.parse_action)
     format_action = staticmethod(actions.format_action)
     action_number = staticmethod(actions.action_number)
     numbered_action = staticmethod(actions.numbered_action)
 
-    def config(self, state: Table) -> Config:
-        assert isinstance(state.config, Config)
-        return state.config
-
     def move_limit(self, config: Config) -> int:
         return config.players * (1 + 2 * 22)
 
-    def dump_final(self, state: Table) -> Json:
+    def dump_final(self, state: State) -> Json:
         return {
             "phase": visibility.PHASES[state.phase],
             "seat": state.seat,
@@ -67,7 +67,7 @@ class Calico(Game[Config, Table, actions.Action, visibility.View]):
             "quilts": [self._dump_quilt(state, seat) for seat in range(state.seats)],
         }
 
-    def _dump_quilt(self, state: Table, seat: Seat) -> Json:
+    def _dump_quilt(self, state: State, seat: Seat) -> Json:
         seen = visibility.view(state, seat).quilts[seat]
         goals = state.goals[3 * seat : 3 * seat + 3]
         cats = zip(state.cats, state.cat_count[3 * seat : 3 * seat + 3], strict=True)
@@ -87,18 +87,18 @@ class Calico(Game[Config, Table, actions.Action, visibility.View]):
             "free_placements": state.freed[seat],
         }
 
-    def dump_sheet(self, state: Table, seat: Seat) -> Json:
+    def dump_sheet(self, state: State, seat: Seat) -> Json:
         quilt = scoring.laid_quilt(state, seat)
         return {"seat": seat, **scoring.dump_sheet(scoring.quilt_sheet(quilt, seat), quilt)}
 
-    def known_sheets(self, state: Table, viewer: Seat | None) -> list[Json]:
+    def known_sheets(self, state: State, viewer: Seat | None) -> list[Json]:
         """With a scenario's objectives. While goals are chosen face down, nothing is said of the others' sheets."""
         if state.phase == CHOOSING:
             return super().known_sheets(state, viewer)[viewer : viewer + 1] if viewer is not None else []
         sheets = super().known_sheets(state, viewer)
         return [{**sheet, **self._objectives(state, sheet["seat"])} for sheet in sheets]
 
-    def _objectives(self, state: Table, seat: Seat) -> Json:
+    def _objectives(self, state: State, seat: Seat) -> Json:
         found = achievements.objectives(state, seat)
         return {"objectives": [{**asdict(objective), "is_met": objective.is_met} for objective in found]}
 

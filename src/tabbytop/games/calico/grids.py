@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabbytop.core.errors import BadInput
+from tabbytop.core.naming import find_name, quoted
 from tabbytop.games.calico.geometry import cell_bit
-from tabbytop.games.calico.pieces import BOARDS, CELLS, GOAL_CELLS, PATCHES, RIM
+from tabbytop.games.calico.pieces import BOARDS, CELLS, COLOUR_LETTERS, GOAL_CELLS, PATCHES, PATTERN_LETTERS, RIM
 
 PRINTED = {board: " ".join(rows).split() for board, rows in BOARDS.items()}
 CELL_NUMBERS = {cell: number for number, cell in enumerate(CELLS)}
@@ -44,14 +45,16 @@ def parse_grid(board: str, rows: object) -> tuple[list[int], list[int]]:
 def _read_code(board: str, cell: str, code: str, printed: str) -> int | None:
     if cell in GOAL_CELLS:
         if code != "##":
-            raise BadInput("calico-grid-goal", cell=cell, code=code)
+            raise BadInput("calico-grid-goal", cell=cell, code=quoted(code))
         return None
     if cell in RIM:
-        if code not in (printed, ".."):
-            raise BadInput("calico-grid-rim", cell=cell, code=code, board=board, printed=printed)
+        if find_name(code, (printed, "..")) is None:
+            raise BadInput("calico-grid-rim", cell=cell, code=quoted(code), board=board, printed=printed)
         return PATCHES.index(printed)
     if code == "..":
         return None
-    if code not in PATCHES:
-        raise BadInput("calico-grid-code", cell=cell, code=code)
-    return PATCHES.index(code)
+    patch = find_name(code, PATCHES)
+    if patch is None:
+        letters = {"colours": " ".join(COLOUR_LETTERS), "patterns": " ".join(PATTERN_LETTERS)}
+        raise BadInput("calico-grid-code", cell=cell, code=quoted(code), **letters)
+    return PATCHES.index(patch)

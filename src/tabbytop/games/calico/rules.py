@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.core.dice import seeded_dice
 from tabbytop.core.errors import Objection
-from tabbytop.games.calico.actions import BY_NUMBER, Arrange, Place, Take, action_number
+from tabbytop.core.state import after_move
+from tabbytop.games.calico.actions import Arrange, Place, Take, action_number
 from tabbytop.games.calico.geometry import CELL_BITS, CHOOSING, OVER, PLACING, TAKING
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import (
@@ -19,92 +19,74 @@ from tabbytop.games.calico.pieces import (
     PATCHES,
     RESTRICTIONS,
 )
-from tabbytop.games.calico.table import Table
+from tabbytop.games.calico.state import State
 
 if TYPE_CHECKING:
-    from tabbytop.core.game import Seat, Seed
+    from tabbytop.core.game import Seat
     from tabbytop.games.calico.actions import Action
     from tabbytop.games.calico.config import Config
 
 
-def empty_table(config: Config) -> Table:
+def empty_state(config: Config) -> State:
     """A table that knows its options; nothing is dealt yet."""
-    table = Table()
-    table.config = config
-    table.seats = config.players
-    table.beginner = config.is_beginner
-    table.family = config.family
-    table.lower_variance = config.lower_variance
-    table.values = config.goal_values == "tile"
-    table.restriction = RESTRICTIONS.index(config.restriction)
-    table.exact = config.shape_match == "exact_group"
-    table.scenario = config.scenario
+    state = State()
+    state.config = config
+    state.seats = config.players
+    state.beginner = config.is_beginner
+    state.family = config.family
+    state.lower_variance = config.lower_variance
+    state.values = config.goal_values == "tile"
+    state.restriction = RESTRICTIONS.index(config.restriction)
+    state.exact = config.shape_match == "exact_group"
+    state.scenario = config.scenario
     boards = [list(BOARDS).index(board) for board in config.boards]
-    table.wanted_boards = boards + [-1] * (4 - len(boards))
+    state.wanted_boards = boards + [-1] * (4 - len(boards))
     cats = [CAT_NAMES.index(cat) for cat in config.chosen_cats]
-    table.wanted_cats = cats or [-1] * 3
-    return table
+    state.wanted_cats = cats or [-1] * 3
+    return state
 
 
-def new(config: Config, seed: Seed) -> Table:
-    table = empty_table(config)
-    table.deal(seeded_dice(seed))
-    return table
-
-
-def to_act(table: Table) -> tuple[Seat, ...]:
-    if table.phase == OVER:
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == OVER:
         return ()
-    if table.phase == CHOOSING:
-        return tuple(seat for seat in range(table.seats) if table.owes(seat))
-    return (table.seat,)
+    if state.phase == CHOOSING:
+        return tuple(seat for seat in range(state.seats) if state.owes(seat))
+    return (state.seat,)
 
 
-def legal_actions(table: Table, seat: Seat) -> list[Action]:
-    if not (0 <= seat < table.seats and table.owes(seat)):
-        return []
-    return [BY_NUMBER[number] for number in table.legal_numbers(seat)]
-
-
-def apply(table: Table, seat: Seat, action: Action) -> Table:
-    after = table.clone()
-    after.play(seat, action_number(action))
-    return after
-
-
-def objection(table: Table, seat: Seat, action: Action) -> Objection | None:
-    if table.phase == OVER:
+def objection(state: State, seat: Seat, action: Action) -> Objection | None:
+    if state.phase == OVER:
         return Objection("calico-over", "7.1")
-    if not 0 <= seat < table.seats:
+    if not 0 <= seat < state.seats:
         return Objection("calico-no-seat", "2.3", {"seat": seat + 1})
-    if not table.owes(seat):
-        return _not_your_turn(table)
-    wanted = {CHOOSING: Arrange, PLACING: Place, TAKING: Take}[table.phase]
+    if not state.owes(seat):
+        return _not_your_turn(state)
+    wanted = {CHOOSING: Arrange, PLACING: Place, TAKING: Take}[state.phase]
     if not isinstance(action, wanted):
-        return _wrong_step(table)
+        return _wrong_step(state)
     if isinstance(action, Arrange):
-        return _arrange_objection(table, seat, action)
+        return _arrange_objection(state, seat, action)
     if isinstance(action, Place):
-        return _place_objection(table, seat, action)
+        return _place_objection(state, seat, action)
     return None if action.market in (0, 1, 2) else Objection("calico-no-spot", "3.2")
 
 
-def _not_your_turn(table: Table) -> Objection:
-    if table.phase == CHOOSING:
+def _not_your_turn(state: State) -> Objection:
+    if state.phase == CHOOSING:
         return Objection("calico-goals-chosen", "2.2")
-    return Objection("calico-turn", "3", {"seat": table.seat + 1})
+    return Objection("calico-turn", "3", {"seat": state.seat + 1})
 
 
-def _wrong_step(table: Table) -> Objection:
-    if table.phase == CHOOSING:
+def _wrong_step(state: State) -> Objection:
+    if state.phase == CHOOSING:
         return Objection("calico-choose-goals", "2.2")
-    if table.phase == PLACING:
-        return Objection("calico-place-first", "3.1" if table.restriction != 3 else "9.3")
-    return Objection("calico-take-now", "3.2" if table.restriction != 3 else "9.3")
+    if state.phase == PLACING:
+        return Objection("calico-place-first", "3.1" if state.restriction != 3 else "9.3")
+    return Objection("calico-take-now", "3.2" if state.restriction != 3 else "9.3")
 
 
-def _arrange_objection(table: Table, seat: Seat, action: Arrange) -> Objection | None:
-    dealt = [g for g in table.dealt[4 * seat : 4 * seat + 4] if g >= 0]
+def _arrange_objection(state: State, seat: Seat, action: Arrange) -> Objection | None:
+    dealt = [g for g in state.dealt[4 * seat : 4 * seat + 4] if g >= 0]
     named = (action.top, action.right, action.bottom_left)
     for name in named:
         if name not in GOAL_NUMBERS:
@@ -115,8 +97,8 @@ def _arrange_objection(table: Table, seat: Seat, action: Arrange) -> Objection |
     return None if len({GOAL_NUMBERS[name] for name in named}) == 3 else Objection("calico-goal-twice", "2.2")
 
 
-def _place_objection(table: Table, seat: Seat, action: Place) -> Objection | None:
-    held = sorted(PATCHES[p] for p in table.hand[2 * seat : 2 * seat + 2] if p >= 0)
+def _place_objection(state: State, seat: Seat, action: Place) -> Objection | None:
+    held = sorted(PATCHES[p] for p in state.hand[2 * seat : 2 * seat + 2] if p >= 0)
     if action.patch not in held:
         return Objection("calico-not-in-hand", "3.1", {"patch": action.patch, "hand": ", ".join(held)})
     if action.cell in GOAL_CELLS:
@@ -125,19 +107,19 @@ def _place_objection(table: Table, seat: Seat, action: Place) -> Objection | Non
         return Objection("calico-no-cell", "3.1", {"cell": action.cell})
     patch = PATCHES.index(action.patch)
     bit = CELL_BITS[action_number(action) % 22]
-    if not bit & table.empty[seat]:
+    if not bit & state.empty[seat]:
         return Objection("calico-cell-taken", "3.1", {"cell": action.cell})
-    cells = table.cells_for(seat, patch)
+    cells = state.cells_for(seat, patch)
     if not bit & cells:
-        code = f"calico-restriction-{RESTRICTIONS[table.restriction].replace('_', '-')}"
+        code = f"calico-restriction-{RESTRICTIONS[state.restriction].replace('_', '-')}"
         allowed = ", ".join(cells_of(cells)) or "-"
         return Objection(code, "9.3", {"patch": action.patch, "cell": action.cell, "cells": allowed})
     return None
 
 
-def can_take_back(table: Table, seat: Seat, action: Action) -> bool:
+def can_take_back(state: State, seat: Seat, action: Action, after: State | None = None) -> bool:
     """Laying a patch and choosing goals show nothing new, until the last choice deals the hands."""
     if isinstance(action, Take):
-        return table.restriction == 3
-    after = apply(table, seat, action)
-    return after.bag_left == table.bag_left
+        return state.restriction == 3
+    after = after or after_move(state, seat, action_number(action))
+    return after.bag_left == state.bag_left

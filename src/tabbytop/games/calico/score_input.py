@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.core.errors import BadInput
+from tabbytop.core.naming import find_in_words, find_name, quoted
 from tabbytop.games.calico.grids import parse_grid
 from tabbytop.games.calico.pieces import (
     BOARDS,
@@ -17,7 +18,7 @@ from tabbytop.games.calico.pieces import (
     OPEN_CELLS,
     PATTERNS,
 )
-from tabbytop.games.calico.scoring import Quilt, dump_sheet, find_tokens, quilt_sheet
+from tabbytop.games.calico.scoring import Quilt, dump_sheet, find_tokens, quilt_sheet, token_limits
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Json
@@ -37,10 +38,10 @@ def read_quilt(obj: Json) -> tuple[Quilt, list[dict[str, Any]]]:
         raise BadInput("calico-score-object")
     for name in obj:
         if name not in FIELDS:
-            raise BadInput("calico-score-field", field=str(name), fields=", ".join(FIELDS))
-    board = obj["board"]
-    if not isinstance(board, str) or board not in BOARDS:
-        raise BadInput("calico-score-board", value=str(board))
+            raise BadInput("calico-score-field", field=quoted(name), fields=", ".join(FIELDS))
+    board = find_in_words(obj["board"], BOARDS)
+    if board is None:
+        raise BadInput("calico-score-board", value=quoted(obj["board"]), boards=", ".join(BOARDS))
     colour, pattern = parse_grid(board, obj["grid"])
     goals = (None, None, None) if _flag(obj, "family") else _goals(obj.get("goals", {}))
     values = _choice(obj, "goal_values", ("rulebook", "tile"))
@@ -49,36 +50,44 @@ def read_quilt(obj: Json) -> tuple[Quilt, list[dict[str, Any]]]:
     quilt = Quilt(colour, pattern, goals, _cats(obj["cats"]), values, both, shapes == "exact_group")
     if "tokens" in obj:
         _override_tokens(quilt, obj["tokens"])
-    else:
-        find_tokens(quilt)
-    return quilt, _notes(quilt, obj["grid"])
+        _check_tokens(quilt)
+        return quilt, _notes(quilt, obj["grid"])
+    find_tokens(quilt)
+    return quilt, _notes(quilt, obj["grid"]) + _order_notes(quilt)
 
 
 def _flag(obj: dict[str, Any], field: str) -> bool:
     value = obj.get(field, False)
     if not isinstance(value, bool):
-        raise BadInput("calico-score-flag", field=field, value=str(value))
+        raise BadInput("calico-score-flag", field=field, value=quoted(value))
     return value
 
 
 def _choice(obj: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
-    value = obj.get(field, allowed[0])
-    if value not in allowed:
-        raise BadInput("calico-score-choice", field=field, allowed=" | ".join(allowed), value=str(value))
-    return str(value)
+    given = obj.get(field, allowed[0])
+    value = find_name(given, allowed)
+    if value is None:
+        raise BadInput("calico-score-choice", field=field, allowed=" | ".join(allowed), value=quoted(given))
+    return value
 
 
 def _goals(given: Any) -> tuple[int | None, ...]:
     if not isinstance(given, dict) or not set(given) <= set(GOAL_PLACES):
         raise BadInput("calico-score-goals")
-    for place, label in given.items():
-        if label is not None and (not isinstance(label, str) or label not in GOAL_NUMBERS):
-            raise BadInput("calico-score-goal", value=str(label), place=place, goals=", ".join(GOAL_LABELS))
-    numbers = tuple(GOAL_NUMBERS[given[place]] if given.get(place) else None for place in GOAL_PLACES)
+    numbers = tuple(_goal(given.get(place), place) for place in GOAL_PLACES)
     twice = [n for n, count in Counter(numbers).items() if n is not None and count > 1]
     if twice:
         raise BadInput("calico-score-goal-twice", value=GOAL_LABELS[twice[0]])
     return numbers
+
+
+def _goal(label: Any, place: str) -> int | None:
+    if label is None:
+        return None
+    name = find_name(label, GOAL_NUMBERS)
+    if name is None:
+        raise BadInput("calico-score-goal", value=quoted(label), place=place, goals=", ".join(GOAL_LABELS))
+    return GOAL_NUMBERS[name]
 
 
 def _cats(given: Any) -> list[int]:
@@ -86,18 +95,23 @@ def _cats(given: Any) -> list[int]:
     if not isinstance(given, dict) or len(given) != 3:
         raise BadInput("calico-score-cats")
     owner: dict[str, int] = {}
-    for cat, pair in given.items():
-        if cat not in CAT_NAMES:
-            raise BadInput("calico-score-cat", value=str(cat))
+    for name, pair in given.items():
+        cat = find_in_words(name, CAT_NAMES)
+        if cat is None:
+            raise BadInput("calico-score-cat", value=quoted(name), cats=", ".join(CAT_NAMES))
         if not isinstance(pair, list) or len(pair) != 2:
             raise BadInput("calico-score-cats")
-        for pattern in pair:
-            if pattern not in PATTERNS:
-                raise BadInput("calico-score-pattern", value=str(pattern), cat=cat)
-            owner[pattern] = CAT_NAMES.index(cat)
-    if len(owner) != 6:
+        owner |= dict.fromkeys((_pattern(pattern, cat) for pattern in pair), CAT_NAMES.index(cat))
+    if len(owner) != 6 or len(set(owner.values())) != 3:
         raise BadInput("calico-score-cats")
     return [owner[pattern] for pattern in PATTERNS]
+
+
+def _pattern(given: Any, cat: str) -> str:
+    pattern = find_in_words(given, PATTERNS)
+    if pattern is None:
+        raise BadInput("calico-score-pattern", value=quoted(given), cat=cat, patterns=", ".join(PATTERNS))
+    return pattern
 
 
 def _override_tokens(quilt: Quilt, given: Any) -> None:
@@ -109,26 +123,57 @@ def _override_tokens(quilt: Quilt, given: Any) -> None:
         quilt.cats += [(CAT_NAMES.index(cat), -1, 0)] * count
     for colour, count in _token_counts(given, "buttons", list(COLOURS)).items():
         quilt.buttons += [(COLOURS.index(colour), 0)] * count
-    rainbow = given.get("rainbow", len({colour for colour, _ in quilt.buttons}) == 6)
+    rainbow = given.get("rainbow", _has_all_colours(quilt))
     if not isinstance(rainbow, bool):
         raise BadInput("calico-score-tokens", place="rainbow")
     quilt.rainbow = rainbow
+
+
+def _has_all_colours(quilt: Quilt) -> bool:
+    return len({colour for colour, _ in quilt.buttons}) == len(COLOURS)
 
 
 def _token_counts(given: dict[str, Any], field: str, names: list[str]) -> dict[str, int]:
     counts = given.get(field, {})
     if not isinstance(counts, dict):
         raise BadInput("calico-score-tokens", place=field)
-    for name, count in counts.items():
-        if name not in names or type(count) is not int or not 0 <= count <= 22:
+    found: dict[str, int] = {}
+    for typed, count in counts.items():
+        name = find_in_words(typed, names)
+        if name is None or name in found:
+            raise BadInput("calico-score-token-name", field=field, value=quoted(typed), names=", ".join(names))
+        if type(count) is not int or not 0 <= count <= 22:
             raise BadInput("calico-score-tokens", place=f"{field}.{name}")
-    return counts
+        found[name] = count
+    return found
+
+
+def _check_tokens(quilt: Quilt) -> None:
+    """No more tokens than any order of laying these patches can have brought."""
+    for name, (count, most) in _tokens(quilt).items():
+        if count > most:
+            raise BadInput("calico-score-token-many", name=name, count=count, most=most)
+    if quilt.rainbow and not _has_all_colours(quilt):
+        raise BadInput("calico-score-rainbow")
+
+
+def _tokens(quilt: Quilt) -> dict[str, tuple[int, int]]:
+    """By cat and colour: how many tokens there are, and how many there can be."""
+    cats, buttons = token_limits(quilt)
+    counts = {CAT_NAMES[cat]: (sum(c == cat for c, _, _ in quilt.cats), most) for cat, most in cats.items()}
+    return counts | {COLOURS[n]: (sum(c == n for c, _ in quilt.buttons), most) for n, most in buttons.items()}
+
+
+def _order_notes(quilt: Quilt) -> list[dict[str, Any]]:
+    """Groups that may have been several when they earned their tokens."""
+    unsure = [name for name, (count, most) in _tokens(quilt).items() if count < most]
+    return [{"code": "calico-score-order", "names": ", ".join(unsure)}] if unsure else []
 
 
 def _notes(quilt: Quilt, rows: list[str]) -> list[dict[str, Any]]:
     """What the box could not supply: a patch more than three times, both sides of one cat tile."""
     codes = [rows[int(cell[1]) - 1].split()[ord(cell[0]) - ord("a")] for cell in OPEN_CELLS]
-    counts = Counter(code for code in codes if code != "..")
+    counts = Counter(code.capitalize() for code in codes if code != "..")
     many = {patch: count for patch, count in counts.items() if count > 3}
     notes: list[dict[str, Any]] = [
         {"code": "calico-score-copies", "patch": patch, "count": count} for patch, count in many.items()

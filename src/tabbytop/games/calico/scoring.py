@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.core.bits import popcount
-from tabbytop.core.scoring import Line, Result, Sheet, rank
+from tabbytop.core.scoring import Line, Result, Sheet, dump_lines, rank
 from tabbytop.games.calico.geometry import CELL_BITS, FULL, OPEN, cell_bit
 from tabbytop.games.calico.grids import cells_of
 from tabbytop.games.calico.pieces import (
@@ -21,7 +21,7 @@ from tabbytop.games.calico.pieces import (
     PATTERNS,
     RAINBOW_POINTS,
 )
-from tabbytop.games.calico.table import Table, attracts, flood, neighbours
+from tabbytop.games.calico.state import State, attracts, flood, neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,19 +49,19 @@ class Quilt:
     rainbow: bool = False
 
 
-def laid_quilt(table: Table, seat: Seat) -> Quilt:
+def laid_quilt(state: State, seat: Seat) -> Quilt:
     """The seat's quilt, sewn once more patch by patch, so that each token knows its cells."""
     quilt = Quilt(
-        [mask & ~OPEN for mask in table.colour[6 * seat : 6 * seat + 6]],
-        [mask & ~OPEN for mask in table.pattern[6 * seat : 6 * seat + 6]],
-        tuple(g if g >= 0 else None for g in table.goals[3 * seat : 3 * seat + 3]),
-        [table.cats[slot] for slot in table.cat_of],
-        "tile" if table.values else "rulebook",
-        table.restriction == 2,
-        bool(table.exact),
+        [mask & ~OPEN for mask in state.colour[6 * seat : 6 * seat + 6]],
+        [mask & ~OPEN for mask in state.pattern[6 * seat : 6 * seat + 6]],
+        tuple(g if g >= 0 else None for g in state.goals[3 * seat : 3 * seat + 3]),
+        [state.cats[slot] for slot in state.cat_of],
+        "tile" if state.values else "rulebook",
+        state.restriction == 2,
+        bool(state.exact),
     )
-    turns = slice(22 * seat, 22 * seat + popcount(OPEN & ~table.empty[seat]))
-    for cell, patch in zip(table.order[turns], table.sewn[turns], strict=True):
+    turns = slice(22 * seat, 22 * seat + popcount(OPEN & ~state.empty[seat]))
+    for cell, patch in zip(state.order[turns], state.sewn[turns], strict=True):
         _sew(quilt, patch // 6, patch % 6, CELL_BITS[cell])
     return quilt
 
@@ -89,6 +89,25 @@ def find_tokens(quilt: Quilt) -> None:
         cat = quilt.cat_of[number]
         quilt.cats += [(cat, number, area) for area in groups(mask) if attracts(cat, area, quilt.exact)]
     quilt.rainbow = len({colour for colour, _ in quilt.buttons}) == 6
+
+
+def token_limits(quilt: Quilt) -> tuple[dict[int, int], dict[int, int]]:
+    """By cat and by colour: the most tokens that these patches can have brought, laid in any order."""
+    cats = dict.fromkeys(sorted(set(quilt.cat_of)), 0)
+    for number, mask in enumerate(quilt.pattern):
+        cat = quilt.cat_of[number]
+        sizes = [popcount(area) for area in groups(mask) if attracts(cat, area, False)]
+        cats[cat] += sum(_most_areas(CATS[cat].size, cells) for cells in sizes)
+    sizes_of = {number: [popcount(group) for group in groups(mask)] for number, mask in enumerate(quilt.colour)}
+    return cats, {number: sum(_most_areas(BUTTON_GROUP, n) for n in sizes) for number, sizes in sizes_of.items()}
+
+
+def _most_areas(size: int, cells: int) -> int:
+    """Of this size, that can have grown together to so many cells: a patch between them joins three at the most."""
+    most = 0
+    while (most + 1) * size + (most + 1) // 2 <= cells:
+        most += 1
+    return most
 
 
 def groups(mask: int) -> Iterator[int]:
@@ -159,16 +178,16 @@ def quilt_sheet(quilt: Quilt, seat: Seat = 0) -> Sheet:
     return Sheet(seat, lines)
 
 
-def scores(table: Table) -> tuple[Sheet, ...]:
-    return tuple(quilt_sheet(laid_quilt(table, seat), seat) for seat in range(table.seats))
+def scores(state: State) -> tuple[Sheet, ...]:
+    return tuple(quilt_sheet(laid_quilt(state, seat), seat) for seat in range(state.seats))
 
 
-def result(table: Table) -> Result:
+def result(state: State) -> Result:
     """Rule 7.3: points, then cats, then buttons with the rainbow, else shared."""
-    seats = range(table.seats)
-    cats = tuple(sum(table.cat_count[3 * s : 3 * s + 3]) for s in seats)
-    buttons = tuple(sum(table.buttons[6 * s : 6 * s + 6]) + table.rainbow[s] for s in seats)
-    return rank({"points": tuple(table.score(s) for s in seats), "cats": cats, "buttons": buttons})
+    seats = range(state.seats)
+    cats = tuple(sum(state.cat_count[3 * s : 3 * s + 3]) for s in seats)
+    buttons = tuple(sum(state.buttons[6 * s : 6 * s + 6]) + state.rainbow[s] for s in seats)
+    return rank({"points": tuple(state.score(s) for s in seats), "cats": cats, "buttons": buttons})
 
 
 def dump_sheet(sheet: Sheet, quilt: Quilt) -> dict[str, Any]:
@@ -187,7 +206,5 @@ def dump_sheet(sheet: Sheet, quilt: Quilt) -> dict[str, Any]:
             "counts": {name: sum(c == n for c, _ in quilt.buttons) for n, name in enumerate(COLOURS)},
             "rainbow": quilt.rainbow,
         },
-        "lines": [
-            {"rule": line.rule, "points": line.points, "cells": list(line.cells), **line.args} for line in sheet.lines
-        ],
+        "lines": dump_lines(sheet),
     }

@@ -20,8 +20,8 @@ from tabbytop.games.calico.pieces import (
     PATCHES,
     PATTERNS,
 )
-from tabbytop.games.calico.rules import empty_table, to_act
-from tabbytop.games.calico.table import Table
+from tabbytop.games.calico.rules import empty_state, to_act
+from tabbytop.games.calico.state import State
 
 if TYPE_CHECKING:
     from random import Random
@@ -77,50 +77,50 @@ class View:
     quilts: tuple[QuiltView, ...]
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    assert isinstance(table.config, Config)
+def view(state: State, seat: Seat | None) -> View:
+    assert isinstance(state.config, Config)
     return View(
-        table.config,
+        state.config,
         seat,
-        PHASES[table.phase],
-        to_act(table),
-        cats_and_patterns(table),
-        tuple(PATCHES[p] if p >= 0 else None for p in table.market),
-        table.bag_left,
-        tuple(PATCHES[p] for p in table.discard[: table.discards]),
-        tuple(_quilt_view(table, owner, seat) for owner in range(table.seats)),
+        PHASES[state.phase],
+        to_act(state),
+        cats_and_patterns(state),
+        tuple(PATCHES[p] if p >= 0 else None for p in state.market),
+        state.bag_left,
+        tuple(PATCHES[p] for p in state.discard[: state.discards]),
+        tuple(_quilt_view(state, owner, seat) for owner in range(state.seats)),
     )
 
 
-def cats_and_patterns(table: Table) -> dict[str, tuple[str, str]]:
-    pairs = ([PATTERNS[p] for p in range(6) if table.cat_of[p] == slot] for slot in range(3))
-    return {CAT_NAMES[cat]: (pair[0], pair[1]) for cat, pair in zip(table.cats, pairs, strict=True)}
+def cats_and_patterns(state: State) -> dict[str, tuple[str, str]]:
+    pairs = ([PATTERNS[p] for p in range(6) if state.cat_of[p] == slot] for slot in range(3))
+    return {CAT_NAMES[cat]: (pair[0], pair[1]) for cat, pair in zip(state.cats, pairs, strict=True)}
 
 
-def _quilt_view(table: Table, owner: Seat, viewer: Seat | None) -> QuiltView:
-    turns = slice(22 * owner, 22 * owner + popcount(OPEN & ~table.empty[owner]))
-    cells = tuple(OPEN_CELLS[cell] for cell in table.order[turns])
-    patches = table.sewn[turns]
-    board = list(BOARDS)[table.boards[owner]]
+def _quilt_view(state: State, owner: Seat, viewer: Seat | None) -> QuiltView:
+    turns = slice(22 * owner, 22 * owner + popcount(OPEN & ~state.empty[owner]))
+    cells = tuple(OPEN_CELLS[cell] for cell in state.order[turns])
+    patches = state.sewn[turns]
+    board = list(BOARDS)[state.boards[owner]]
     return QuiltView(
         board,
         sewn_grid(board, dict(zip(cells, (PATCHES[p] for p in patches), strict=True))),
         cells,
-        _goals(table, owner) if table.phase != CHOOSING or owner == viewer else None,
-        tuple(GOAL_LABELS[g] for g in table.dealt[4 * owner : 4 * owner + 4] if g >= 0),
-        table.goals[3 * owner] >= 0,
-        *_hand(table, owner, viewer),
-        {CAT_NAMES[cat]: n for cat, n in zip(table.cats, table.cat_count[3 * owner : 3 * owner + 3], strict=True)},
-        dict(zip(COLOURS, table.buttons[6 * owner : 6 * owner + 6], strict=True)),
-        bool(table.rainbow[owner]),
-        _tokens(table, cells, patches, table.earned[turns]),
-        table.freed[owner],
-        table.score(owner),
+        _goals(state, owner) if state.phase != CHOOSING or owner == viewer else None,
+        tuple(GOAL_LABELS[g] for g in state.dealt[4 * owner : 4 * owner + 4] if g >= 0),
+        state.goals[3 * owner] >= 0,
+        *_hand(state, owner, viewer),
+        {CAT_NAMES[cat]: n for cat, n in zip(state.cats, state.cat_count[3 * owner : 3 * owner + 3], strict=True)},
+        dict(zip(COLOURS, state.buttons[6 * owner : 6 * owner + 6], strict=True)),
+        bool(state.rainbow[owner]),
+        _tokens(state, cells, patches, state.earned[turns]),
+        state.freed[owner],
+        state.score(owner),
     )
 
 
-def _tokens(table: Table, cells: tuple[str, ...], patches: list[int], earned: list[int]) -> dict[str, tuple[str, ...]]:
-    likers = [CAT_NAMES[table.cats[slot]] for slot in table.cat_of]
+def _tokens(state: State, cells: tuple[str, ...], patches: list[int], earned: list[int]) -> dict[str, tuple[str, ...]]:
+    likers = [CAT_NAMES[state.cats[slot]] for slot in state.cat_of]
     return {
         cell: (
             *[COLOURS[p // 6]] * (e & BUTTON > 0),
@@ -132,42 +132,42 @@ def _tokens(table: Table, cells: tuple[str, ...], patches: list[int], earned: li
     }
 
 
-def _goals(table: Table, owner: Seat) -> dict[str, str] | None:
-    numbers = table.goals[3 * owner : 3 * owner + 3]
+def _goals(state: State, owner: Seat) -> dict[str, str] | None:
+    numbers = state.goals[3 * owner : 3 * owner + 3]
     if numbers[0] < 0:
         return None
     return {place: GOAL_LABELS[g] for place, g in zip(GOAL_PLACES, numbers, strict=True)}
 
 
 def _hand(
-    table: Table, owner: Seat, viewer: Seat | None
+    state: State, owner: Seat, viewer: Seat | None
 ) -> tuple[tuple[str | None, ...], tuple[bool, ...], tuple[int, ...]]:
-    assert isinstance(table.config, Config)
-    slots = [s for s in (2 * owner, 2 * owner + 1) if table.hand[s] >= 0]
-    held = sorted((PATCHES[table.hand[s]], bool(table.known[s]), s - 2 * owner + 1) for s in slots)
-    if owner == viewer or table.config.hands == "open":
+    assert isinstance(state.config, Config)
+    slots = [s for s in (2 * owner, 2 * owner + 1) if state.hand[s] >= 0]
+    held = sorted((PATCHES[state.hand[s]], bool(state.known[s]), s - 2 * owner + 1) for s in slots)
+    if owner == viewer or state.config.hands == "open":
         return tuple(patch for patch, _, _ in held), tuple(seen for _, seen, _ in held), tuple(at for _, _, at in held)
     taken = [patch for patch, seen, _ in held if seen]
     hidden = len(held) - len(taken)
     return (*taken, *[None] * hidden), (*[True] * len(taken), *[False] * hidden), ()
 
 
-def determinize(seen: View, rng: Random) -> Table:
+def determinize(seen: View, rng: Random) -> State:
     """The view's table, with the unseen patches dealt anew to the bag and to hidden hands, and unseen choices made."""
-    table = empty_table(seen.config)
-    table.phase = PHASES.index(seen.phase)
-    table.cats = [CAT_NAMES.index(cat) for cat in seen.cats]
-    table.cat_of = _owners(seen)
+    state = empty_state(seen.config)
+    state.phase = PHASES.index(seen.phase)
+    state.cats = [CAT_NAMES.index(cat) for cat in seen.cats]
+    state.cat_of = _owners(seen)
     boards = [list(BOARDS).index(quilt.board) for quilt in seen.quilts]
-    table.boards = boards + [b for b in range(4) if b not in boards]
-    table.market = [PATCH_NUMBERS[patch] if patch else -1 for patch in seen.market]
-    table.discards = len(seen.discard)
-    table.discard = [PATCH_NUMBERS[patch] for patch in seen.discard] + [0] * (22 - len(seen.discard))
-    table.seat = seen.to_act[0] if seen.to_act and seen.phase != "choosing" else 0
-    _sew_quilts(table, seen)
-    _lay_goals(table, seen, rng)
-    _deal_unseen(table, seen, rng)
-    return table
+    state.boards = boards + [b for b in range(4) if b not in boards]
+    state.market = [PATCH_NUMBERS[patch] if patch else -1 for patch in seen.market]
+    state.discards = len(seen.discard)
+    state.discard = [PATCH_NUMBERS[patch] for patch in seen.discard] + [0] * (22 - len(seen.discard))
+    state.seat = seen.to_act[0] if seen.to_act and seen.phase != "choosing" else 0
+    _sew_quilts(state, seen)
+    _lay_goals(state, seen, rng)
+    _deal_unseen(state, seen, rng)
+    return state
 
 
 def _owners(seen: View) -> list[int]:
@@ -175,18 +175,18 @@ def _owners(seen: View) -> list[int]:
     return [next(slot for slot, pair in enumerate(slots) if name in pair) for name in PATTERNS]
 
 
-def _sew_quilts(table: Table, seen: View) -> None:
+def _sew_quilts(state: State, seen: View) -> None:
     """Lay each quilt patch by patch, so that tokens and scored groups come out as they did."""
     rims = [6 * list(BOARDS).index(quilt.board) for quilt in seen.quilts]
     unused = [0] * (24 - 6 * len(rims))
-    table.colour = [mask for rim in rims for mask in COLOUR_RIM[rim : rim + 6]] + unused
-    table.pattern = [mask for rim in rims for mask in PATTERN_RIM[rim : rim + 6]] + unused
-    table.empty = [OPEN] * len(rims) + [0] * (4 - len(rims))
+    state.colour = [mask for rim in rims for mask in COLOUR_RIM[rim : rim + 6]] + unused
+    state.pattern = [mask for rim in rims for mask in PATTERN_RIM[rim : rim + 6]] + unused
+    state.empty = [OPEN] * len(rims) + [0] * (4 - len(rims))
     for seat, quilt in enumerate(seen.quilts):
         codes = dict(zip(OPEN_CELLS, _open_codes(quilt), strict=True))
         for cell in quilt.order:
-            table.lay(seat, PATCH_NUMBERS[codes[cell]], CELL_NUMBERS[cell])
-    table.freed = [quilt.freed for quilt in seen.quilts] + [0] * (4 - len(rims))
+            state.lay(seat, PATCH_NUMBERS[codes[cell]], CELL_NUMBERS[cell])
+    state.freed = [quilt.freed for quilt in seen.quilts] + [0] * (4 - len(rims))
 
 
 def _open_codes(quilt: QuiltView) -> list[str]:
@@ -194,7 +194,7 @@ def _open_codes(quilt: QuiltView) -> list[str]:
     return [codes[number] for number in GRID_NUMBERS]
 
 
-def _lay_goals(table: Table, seen: View, rng: Random) -> None:
+def _lay_goals(state: State, seen: View, rng: Random) -> None:
     dealt, goals = [-1] * 16, [-1] * 12
     for seat, quilt in enumerate(seen.quilts):
         for i, label in enumerate(quilt.dealt):
@@ -204,10 +204,10 @@ def _lay_goals(table: Table, seen: View, rng: Random) -> None:
             labels = rng.sample(quilt.dealt, 3)
         for place, label in enumerate(labels):
             goals[3 * seat + place] = GOAL_LABELS.index(label)
-    table.dealt, table.goals = dealt, goals
+    state.dealt, state.goals = dealt, goals
 
 
-def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
+def _deal_unseen(state: State, seen: View, rng: Random) -> None:
     unseen = _unseen(seen)
     rng.shuffle(unseen)
     hand, known = [-1] * 8, [0] * 8
@@ -216,9 +216,9 @@ def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
         for place, patch, is_known in zip(places, quilt.hand, quilt.hand_seen, strict=False):
             hand[2 * seat + place - 1] = PATCH_NUMBERS[patch] if patch else unseen.pop()
             known[2 * seat + place - 1] = is_known
-    table.hand, table.known = hand, known
-    table.bag = unseen + [0] * (108 - len(unseen))
-    table.bag_left = len(unseen)
+    state.hand, state.known = hand, known
+    state.bag = unseen + [0] * (108 - len(unseen))
+    state.bag_left = len(unseen)
 
 
 def _unseen(seen: View) -> list[int]:

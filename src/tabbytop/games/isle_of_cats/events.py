@@ -8,28 +8,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Event
-from tabbytop.games.isle_of_cats.actions import Decline, Done, Place, Resolve, Skip
+from tabbytop.core.state import after_move
+from tabbytop.games.isle_of_cats.actions import Decline, Done, Place, Resolve, Skip, action_number
+from tabbytop.games.isle_of_cats.boat_view import boat_view, cells_of_pieces, ticked
 from tabbytop.games.isle_of_cats.geometry import ROOM_CELLS
-from tabbytop.games.isle_of_cats.laden import cells_of_pieces, laden_boat, ticked
 from tabbytop.games.isle_of_cats.pieces import CARD_NAMES, CARDS, COLOURS, DAYS, SLOTS, SPECIALS, family_points
-from tabbytop.games.isle_of_cats.rules import apply
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabbytop.core.game import Seat
     from tabbytop.games.isle_of_cats.actions import Action
-    from tabbytop.games.isle_of_cats.laden import LadenBoat, Piece
-    from tabbytop.games.isle_of_cats.table import Table
+    from tabbytop.games.isle_of_cats.boat_view import BoatView, Piece
+    from tabbytop.games.isle_of_cats.state import State
 
 
-def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-    if isinstance(action, Done):
-        return tuple(_done(before, seat, viewer))
-    return tuple(_own(before, apply(before, seat, action), seat, action)) if viewer == seat else ()
+def events(
+    before: State, seat: Seat, action: Action, viewer: Seat | None, after: State | None = None
+) -> tuple[Event, ...]:
+    if viewer != seat and not isinstance(action, Done):
+        return ()
+    after = after or after_move(before, seat, action_number(action))
+    found = _done(before, after, seat, viewer) if isinstance(action, Done) else _own(before, after, seat, action)
+    return tuple(found)
 
 
-def _own(before: Table, after: Table, seat: Seat, action: Action) -> Iterator[Event]:
+def _own(before: State, after: State, seat: Seat, action: Action) -> Iterator[Event]:
     yield from _special(before.specials[seat], after.specials[seat], seat)
     if isinstance(action, Place):
         yield from _drew(before, after, seat)
@@ -54,7 +58,7 @@ def _took(before: int, after: int, seat: Seat) -> Event:
     return Event("took", seat, (), {"slots": ", ".join(map(str, slots))})
 
 
-def _resolved(before: Table, after: Table, seat: Seat, action: Resolve) -> Iterator[Event]:
+def _resolved(before: State, after: State, seat: Seat, action: Resolve) -> Iterator[Event]:
     card = before.card_at(action.slot - 1)
     if CARDS[card].lesson:
         yield Event("ticked", seat, (), {"lesson": CARDS[card].lesson})
@@ -65,8 +69,8 @@ def _resolved(before: Table, after: Table, seat: Seat, action: Resolve) -> Itera
         yield Event("oshax", seat, (), {"colour": COLOURS[after.hue[seat]]})
 
 
-def _drew(before: Table, after: Table, seat: Seat) -> Iterator[Event]:
-    was, now = laden_boat(before, seat), laden_boat(after, seat)
+def _drew(before: State, after: State, seat: Seat) -> Iterator[Event]:
+    was, now = boat_view(before, seat), boat_view(after, seat)
     piece = now.pieces[-1]
     yield drawn_event(piece, seat)
     rats = tuple(cell for cell in was.rats if cell in piece.cells)
@@ -87,13 +91,13 @@ def drawn_event(piece: Piece, seat: Seat) -> Event:
     return Event("treasure", seat, piece.cells, {"shape": piece.shape, "kind": piece.kind})
 
 
-def _filled_rooms(was: LadenBoat, now: LadenBoat, seat: Seat) -> Iterator[Event]:
+def _filled_rooms(was: BoatView, now: BoatView, seat: Seat) -> Iterator[Event]:
     for room in now.full_rooms:
         if room not in was.full_rooms:
             yield Event("room", seat, ROOM_CELLS[room], {"room": room})
 
 
-def _families(now: LadenBoat, seat: Seat) -> Iterator[Event]:
+def _families(now: BoatView, seat: Seat) -> Iterator[Event]:
     """The family that the new cat joined or made."""
     cat = now.pieces[-1]
     for family in now.families:
@@ -106,8 +110,7 @@ def _families(now: LadenBoat, seat: Seat) -> Iterator[Event]:
             yield Event("family", seat, cells_of_pieces(family), named)
 
 
-def _done(before: Table, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
-    after = apply(before, seat, Done())
+def _done(before: State, after: State, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
     yield Event("done", seat, (), {"day": before.day + 1})
     if after.day == before.day:
         return
@@ -124,11 +127,11 @@ def _done(before: Table, seat: Seat, viewer: Seat | None) -> Iterator[Event]:
         yield Event("island", None, (), {"slot": slot + 1, "card": CARD_NAMES[after.card_at(slot)]})
 
 
-def _day_of(before: Table, owner: Seat) -> Iterator[Event]:
+def _day_of(before: State, owner: Seat) -> Iterator[Event]:
     """All that a seat did in the day that ends, told to those who could not see it."""
     yield _took(0, before.taken[owner], owner)
     yield from _special(before.dawn_specials[owner], before.specials[owner], owner)
     for lesson in ticked(before.lessons[owner] & ~before.dawn_lessons[owner]):
         yield Event("ticked", owner, (), {"lesson": lesson})
-    for piece in laden_boat(before, owner).pieces[before.dawn_pieces[owner] :]:
+    for piece in boat_view(before, owner).pieces[before.dawn_pieces[owner] :]:
         yield drawn_event(piece, owner)

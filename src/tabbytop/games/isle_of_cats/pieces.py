@@ -29,11 +29,11 @@ SISTER_COLOUR_POINTS = (5, 4, 3, 2, 1)
 BASIC_DRAWN = 3
 
 
-def load_table(name: str) -> dict[str, Any]:
+def load_state(name: str) -> dict[str, Any]:
     """One of this game's own data files."""
     text = resources.files(__package__).joinpath("data", f"{name}.json").read_text("utf-8")
-    table: dict[str, Any] = json.loads(text)
-    return table
+    state: dict[str, Any] = json.loads(text)
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class SisterLesson:
 #   9  .......44445555.......
 WIDTH, HEIGHT = 22, 9
 COLUMN_LETTERS = "abcdefghijklmnopqrstuv"
-_boats, _shapes, _decks, _lessons = (load_table(name) for name in ("boats", "shapes", "decks", "lessons"))
+_boats, _shapes, _decks, _lessons = (load_state(name) for name in ("boats", "shapes", "decks", "lessons"))
 CREDITS = {
     "boats": _boats["credit"],
     "shapes": _shapes["credit"],

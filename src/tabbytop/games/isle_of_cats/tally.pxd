@@ -1,8 +1,6 @@
 cimport cython
 from tabbytop.core cimport fast
-from tabbytop.games.isle_of_cats.placing cimport u32
-
-ctypedef short i16
+from tabbytop.core.bits cimport i16, u32
 
 cdef int CATS, OF_COLOUR, ON_EDGE, BY_TREASURE, BY_RAT, COMMONS, RARES, RATS, MAPS, FULL_ROOMS, EMPTY_ROOMS
 cdef int OPEN_EDGE, TICKED, LONELY, FAMILIES, BIG_FAMILIES, FIRST, SECOND, THIRD, WORTH
@@ -25,7 +23,7 @@ cdef int SISTER_KEY[18]
 cdef int SISTER_VALUE[18]
 
 cdef int worth(int cats) noexcept nogil
-@cython.locals(treasures="unsigned int[16]", rats="unsigned int[16]", i=int)
+@cython.locals(treasures=u32[16], rats=u32[16], i=int)
 cdef int measure(const i16* drawn, const i16* hues, int base, int count, const u32* free, int block, int boat,
                  int* m, int* colour, int* size, u32* cells) noexcept nogil
 @cython.locals(r=int, room=int, open_cells=u32, filled=u32, i=int, cell=int)

@@ -12,8 +12,8 @@ import msgspec
 
 from tabbytop.games.isle_of_cats import geometry
 from tabbytop.games.isle_of_cats.actions import Place, action_number, numbered_action
+from tabbytop.games.isle_of_cats.boat_view import ticked
 from tabbytop.games.isle_of_cats.config import Config
-from tabbytop.games.isle_of_cats.laden import ticked
 from tabbytop.games.isle_of_cats.pieces import (
     CARD_NAMES,
     CARD_NUMBERS,
@@ -25,14 +25,14 @@ from tabbytop.games.isle_of_cats.pieces import (
     SLOTS,
     SPECIALS,
 )
-from tabbytop.games.isle_of_cats.rules import empty_table, to_act
+from tabbytop.games.isle_of_cats.rules import empty_state, to_act
 from tabbytop.games.isle_of_cats.sister import sister_cards, sister_colours
 
 if TYPE_CHECKING:
     from random import Random
 
     from tabbytop.core.game import Json, Seat
-    from tabbytop.games.isle_of_cats.table import Table
+    from tabbytop.games.isle_of_cats.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,42 +110,42 @@ class View:
     sister: SisterView | None
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    assert isinstance(table.config, Config)
-    known = known_table(table, seat)
+def view(state: State, seat: Seat | None) -> View:
+    assert isinstance(state.config, Config)
+    known = known_state(state, seat)
     return View(
-        table.config,
+        state.config,
         seat,
-        table.day + 1,
-        to_act(table),
-        islands(table),
-        tuple(_boat_view(known, owner) for owner in range(table.seats)),
+        state.day + 1,
+        to_act(state),
+        islands(state),
+        tuple(_boat_view(known, owner) for owner in range(state.seats)),
         _day_view(known, seat) if seat is not None else None,
-        _sister_view(known) if table.seats == 1 else None,
+        _sister_view(known) if state.seats == 1 else None,
     )
 
 
-def known_table(table: Table, seat: Seat | None) -> Table:
+def known_state(state: State, seat: Seat | None) -> State:
     """The boats as this seat knows them: its own as it stands, the others as they were at dawn."""
-    known = table.clone()
-    for owner in range(table.seats):
+    known = state.clone()
+    for owner in range(state.seats):
         if owner != seat:
             known.rewind(owner)
     return known
 
 
-def islands(table: Table) -> tuple[tuple[str, ...], ...]:
+def islands(state: State) -> tuple[tuple[str, ...], ...]:
     """The twelve cards of each day up to now."""
-    return tuple(_island(table, day) for day in range(min(table.day + 1, DAYS)))
+    return tuple(_island(state, day) for day in range(min(state.day + 1, DAYS)))
 
 
-def _island(table: Table, day: int) -> tuple[str, ...]:
-    cats, lessons = table.cat_deck[8 * day : 8 * day + 8], table.lesson_deck[4 * day : 4 * day + 4]
+def _island(state: State, day: int) -> tuple[str, ...]:
+    cats, lessons = state.cat_deck[8 * day : 8 * day + 8], state.lesson_deck[4 * day : 4 * day + 4]
     ranks = zip(geometry.FROM_LESSONS, geometry.SLOT_RANK, strict=True)
     return tuple(CARD_NAMES[lessons[rank] if from_lessons else cats[rank]] for from_lessons, rank in ranks)
 
 
-def _boat_view(known: Table, owner: Seat) -> BoatView:
+def _boat_view(known: State, owner: Seat) -> BoatView:
     first, last = 64 * owner, 64 * owner + known.pieces[owner]
     drawn = zip(known.drawn[first:last], known.hues[first:last], strict=True)
     return BoatView(
@@ -177,7 +177,7 @@ def _slots(mask: int) -> tuple[int, ...]:
     return tuple(slot + 1 for slot in range(SLOTS) if mask >> slot & 1)
 
 
-def _day_view(known: Table, seat: Seat) -> DayView:
+def _day_view(known: State, seat: Seat) -> DayView:
     again = known.again[seat]
     shapes = known.due_shapes(seat)
     today = _specials(known.specials[seat] & ~known.dawn_specials[seat])
@@ -199,32 +199,32 @@ def _day_view(known: Table, seat: Seat) -> DayView:
     )
 
 
-def dump_day(table: Table, seat: Seat) -> Json:
+def dump_day(state: State, seat: Seat) -> Json:
     """A seat's day as JSON, the fields of DayView; None once the match is over."""
-    return None if table.day == DAYS else msgspec.to_builtins(_day_view(table, seat))
+    return None if state.day == DAYS else msgspec.to_builtins(_day_view(state, seat))
 
 
-def _sister_view(known: Table) -> SisterView:
+def _sister_view(known: State) -> SisterView:
     assert isinstance(known.config, Config)
     return SisterView(known.config.level, sister_colours(known), sister_cards(known), known.sister_score())
 
 
-def determinize(seen: View, rng: Random) -> Table:
+def determinize(seen: View, rng: Random) -> State:
     """The view's table, with the unseen cards shuffled anew and the unseen part of the others' day played at random."""
-    table = empty_table(seen.config)
-    table.day = seen.day - 1
+    state = empty_state(seen.config)
+    state.day = seen.day - 1
     boats = [boat.boat - 1 for boat in seen.boats]
-    table.boats = boats + [0] * (12 - len(boats))
-    table.cat_deck = _deck(seen, rng, 0)
-    table.lesson_deck = _deck(seen, rng, 1)
+    state.boats = boats + [0] * (12 - len(boats))
+    state.cat_deck = _deck(seen, rng, 0)
+    state.lesson_deck = _deck(seen, rng, 1)
     if seen.sister:
-        _deal_sister(table, seen.sister, rng)
+        _deal_sister(state, seen.sister, rng)
     for seat, boat in enumerate(seen.boats):
-        _lay_boat(table, seat, boat)
+        _lay_boat(state, seat, boat)
     if seen.seat is not None and seen.own_day is not None:
-        _resume_day(table, seen.seat, seen.own_day)
-    _imagine_days(table, seen, rng)
-    return table
+        _resume_day(state, seen.seat, seen.own_day)
+    _imagine_days(state, seen, rng)
+    return state
 
 
 def _deck(seen: View, rng: Random, from_lessons: int) -> list[int]:
@@ -240,13 +240,13 @@ def _deck(seen: View, rng: Random, from_lessons: int) -> list[int]:
     return shown + unseen
 
 
-def _deal_sister(table: Table, sister: SisterView, rng: Random) -> None:
+def _deal_sister(state: State, sister: SisterView, rng: Random) -> None:
     shown = [COLOURS.index(colour) for colour in sister.colours]
     unseen = [colour for colour in range(5) if colour not in shown]
     rng.shuffle(unseen)
-    table.colours = shown + unseen
+    state.colours = shown + unseen
     cards = [SISTER_NAMES.index(card) for card in sister.lessons]
-    table.sister = cards + [0] * (7 - len(cards))
+    state.sister = cards + [0] * (7 - len(cards))
 
 
 def _mask(numbers: tuple[int, ...]) -> int:
@@ -254,27 +254,27 @@ def _mask(numbers: tuple[int, ...]) -> int:
     return sum(1 << (number - 1) for number in numbers)
 
 
-def _set(table: Table, name: str, seat: Seat, value: int) -> None:
+def _set(state: State, name: str, seat: Seat, value: int) -> None:
     """Lists of a compiled table are read and written as a whole."""
-    values = getattr(table, name)
+    values = getattr(state, name)
     values[seat] = value
-    setattr(table, name, values)
+    setattr(state, name, values)
 
 
-def _lay_boat(table: Table, seat: Seat, boat: BoatView) -> None:
-    table.clear_boat(seat)
+def _lay_boat(state: State, seat: Seat, boat: BoatView) -> None:
+    state.clear_boat(seat)
     for piece in boat.pieces:
         place = action_number(Place(piece.shape, piece.turn, piece.cell)) - geometry.PLACE
-        table.lay(seat, place, COLOURS.index(piece.colour) if piece.colour else -1)
+        state.lay(seat, place, COLOURS.index(piece.colour) if piece.colour else -1)
     specials = sum(1 << SPECIALS.index(name) for name in boat.specials)
     for name, value in (("lessons", _mask(boat.lessons)), ("specials", specials), ("pieces", len(boat.pieces))):
-        _set(table, name, seat, value)
-        _set(table, f"dawn_{name}", seat, value)
-    _set(table, "done", seat, int(table.day == DAYS))
+        _set(state, name, seat, value)
+        _set(state, f"dawn_{name}", seat, value)
+    _set(state, "done", seat, int(state.day == DAYS))
 
 
-def _resume_day(table: Table, seat: Seat, own: DayView) -> None:
-    specials = table.dawn_specials[seat] & ~(1 << SPECIALS.index(own.special_today) if own.special_today else 0)
+def _resume_day(state: State, seat: Seat, own: DayView) -> None:
+    specials = state.dawn_specials[seat] & ~(1 << SPECIALS.index(own.special_today) if own.special_today else 0)
     copy = own.copy_due
     today = {
         "way": own.chosen,
@@ -293,24 +293,24 @@ def _resume_day(table: Table, seat: Seat, own: DayView) -> None:
         "dawn_pieces": own.pieces_at_dawn,
     }
     for name, value in today.items():
-        _set(table, name, seat, value)
+        _set(state, name, seat, value)
 
 
-def _imagine_days(table: Table, seen: View, rng: Random) -> None:
+def _imagine_days(state: State, seen: View, rng: Random) -> None:
     """Others who are done have played a day; those who are not may be anywhere in theirs."""
-    if table.day == DAYS:
+    if state.day == DAYS:
         return
-    for seat in range(table.seats):
+    for seat in range(state.seats):
         done = seat not in seen.to_act
         if seat == seen.seat:
-            _set(table, "done", seat, int(done))
+            _set(state, "done", seat, int(done))
             continue
         steps = 100 if done else rng.randrange(6)
-        while steps and not (table.done[seat] or (not done and _is_last_step(table, seat))):
-            table.play(seat, table.nth_legal(seat, rng.randrange(table.count_legal(seat))))
+        while steps and not (state.done[seat] or (not done and _is_last_step(state, seat))):
+            state.play(seat, state.nth_legal(seat, rng.randrange(state.count_legal(seat))))
             steps -= 1
 
 
-def _is_last_step(table: Table, seat: Seat) -> bool:
+def _is_last_step(state: State, seat: Seat) -> bool:
     """Whether nothing is left to this seat but to end its day, which it has not done."""
-    return bool(table.way[seat]) and not table.waiting[seat] and table.open_slot[seat] < 0
+    return bool(state.way[seat]) and not state.waiting[seat] and state.open_slot[seat] < 0

@@ -1,5 +1,5 @@
-# The numbers of codes.py as constants of C, for table.py; a test compares them. With a `cdef inline` this file is taken
-# into the table instead of being compiled by itself.
+# The numbers of codes.py as constants of C, for state.py; a test compares them. With a `cdef inline` this file is taken
+# into the state instead of being compiled by itself.
 
 from tabbytop.core.bits cimport u64
 

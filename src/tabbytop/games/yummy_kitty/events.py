@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.core.game import Event
+from tabbytop.core.state import after_move
 from tabbytop.games.yummy_kitty import codes
+from tabbytop.games.yummy_kitty.actions import action_number
 from tabbytop.games.yummy_kitty.codes import CENTRE, COST, NOTE_NAMES, PACK
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
-from tabbytop.games.yummy_kitty.rules import apply
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabbytop.core.game import Seat
     from tabbytop.games.yummy_kitty.actions import Action
-    from tabbytop.games.yummy_kitty.table import Table
+    from tabbytop.games.yummy_kitty.state import State
 
 PRIVATE = {codes.AIMED, codes.CHOSE, codes.PUT}
 """Steps of an attraction that only its seat knows before it is settled."""
@@ -28,8 +29,10 @@ SHOWN = {codes.ROBBED, codes.FETCHED, codes.VANISHED, codes.TURNED, codes.STRAYE
 IN_COLONY = {codes.ARRIVED, codes.LEFT}
 
 
-def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
-    after = apply(before, seat, action)
+def events(
+    before: State, seat: Seat, action: Action, viewer: Seat | None, after: State | None = None
+) -> tuple[Event, ...]:
+    after = after or after_move(before, seat, action_number(action))
     told = _spared_told(_dogs_counted(_told(before, after, viewer)), is_open=after.phase == codes.LEAVING)
     if before.drawn < before.size == after.drawn:
         last = [i for i, event in enumerate(told) if event.name not in ("passed", "over")]
@@ -37,7 +40,7 @@ def events(before: Table, seat: Seat, action: Action, viewer: Seat | None) -> tu
     return tuple(told)
 
 
-def _told(before: Table, after: Table, viewer: Seat | None) -> Iterator[Event]:
+def _told(before: State, after: State, viewer: Seat | None) -> Iterator[Event]:
     for code in after.log[: after.notes]:
         note, seat, value = code % 32, code // 32 % 8, code // 256
         if note not in PRIVATE:
@@ -78,7 +81,7 @@ def _spared_told(told: list[Event], *, is_open: bool) -> list[Event]:
     return found[:-1]
 
 
-def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:
+def _named(before: State, after: State, note: int, value: int) -> dict[str, str | int]:
     """What everyone learns."""
     if note in PLAIN or note == codes.ENDED:
         return {}
@@ -100,14 +103,14 @@ def _named(before: Table, after: Table, note: int, value: int) -> dict[str, str 
     return {"animal": animal, "food": food, "card": _place_in_hand(before, before.seat, card)}
 
 
-def _lost(before: Table, note: int, value: int, viewer: Seat | None) -> dict[str, str | int]:
+def _lost(before: State, note: int, value: int, viewer: Seat | None) -> dict[str, str | int]:
     """What a robbed seat, and nobody else, knows of the cards that it loses."""
     if note not in (codes.ROBBED, codes.TOOK_DOG) or viewer is None or viewer != before.target_seat:
         return {}
     return {"food": FOODS[before.deck[value] >> 4 & 3]}
 
 
-def _named_to_self(before: Table, after: Table, note: int, value: int) -> dict[str, str | int]:
+def _named_to_self(before: State, after: State, note: int, value: int) -> dict[str, str | int]:
     if note == codes.CHOSE:
         return {"colony": BREEDS[value]}
     if note == codes.PUT:
@@ -119,6 +122,6 @@ def _named_to_self(before: Table, after: Table, note: int, value: int) -> dict[s
     return named
 
 
-def _place_in_hand(table: Table, seat: Seat, card: int) -> int:
+def _place_in_hand(state: State, seat: Seat, card: int) -> int:
     """Counted from 1."""
-    return table.hand[PACK * seat : PACK * seat + table.hand_count[seat]].index(card) + 1
+    return state.hand[PACK * seat : PACK * seat + state.hand_count[seat]].index(card) + 1

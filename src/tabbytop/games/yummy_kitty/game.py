@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from tabbytop.core.game import Game
 from tabbytop.games.yummy_kitty import actions, events, guessing, rules, scoring, visibility
 from tabbytop.games.yummy_kitty.box import box
 from tabbytop.games.yummy_kitty.codes import COST, LAID, MOST_MOVES, PHASES
 from tabbytop.games.yummy_kitty.config import RANGES, Config
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
-from tabbytop.games.yummy_kitty.table import Table
+from tabbytop.games.yummy_kitty.score_input import score_input
+from tabbytop.games.yummy_kitty.state import State
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Json, Seat
-    from tabbytop.games.yummy_kitty.visibility import View
 
 
-class YummyKitty(Game[Config, Table, actions.Action, visibility.View]):
+class YummyKitty(Game[Config, State, actions.Action, visibility.View]):
     name = "yummy_kitty"
+    prefix = "yummy"
     rules_version = 1
     config_type = Config
     seats = 2, 5
     number_options = RANGES
+    view_type = visibility.View
+    view_texts = {"phase": PHASES}  # noqa: RUF012  never changed
+    unshown = ("memory",)
+    """What once lay open and is hidden now is not shown again (R02, R04)."""
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
-    new = staticmethod(rules.new)
+    listed_actions = actions.BY_NUMBER
+    empty_state = staticmethod(rules.empty_state)
     to_act = staticmethod(rules.to_act)
-    legal_actions = staticmethod(rules.legal_actions)
     objection = staticmethod(rules.objection)
-    apply = staticmethod(rules.apply)
     events = staticmethod(events.events)
     can_take_back = staticmethod(rules.can_take_back)
     view = staticmethod(visibility.view)
@@ -39,25 +41,16 @@ class YummyKitty(Game[Config, Table, actions.Action, visibility.View]):
     scores = staticmethod(scoring.scores)
     result = staticmethod(scoring.result)
     box = staticmethod(box)
+    score_input = staticmethod(score_input)
     parse_action = staticmethod(actions.parse_action)
     format_action = staticmethod(actions.format_action)
     action_number = staticmethod(actions.action_number)
     numbered_action = staticmethod(actions.numbered_action)
 
-    def config(self, state: Table) -> Config:
-        assert isinstance(state.config, Config)
-        return state.config
-
     def move_limit(self, config: Config) -> int:
         return MOST_MOVES * (config.players if config.voluntary_pass_in_end_phase else 1)
 
-    def dump_view(self, view: View) -> Json:
-        """Without its memory: what once lay open and is hidden now is not shown again (R02, R04)."""
-        shown = msgspec.to_builtins(view)
-        del shown["memory"]
-        return shown
-
-    def dump_final(self, state: Table) -> Json:
+    def dump_final(self, state: State) -> Json:
         return {
             "phase": PHASES[state.phase],
             "seat": state.asked,
@@ -70,11 +63,11 @@ class YummyKitty(Game[Config, Table, actions.Action, visibility.View]):
             "seats": [_dump_seat(state, seat) for seat in range(state.seats)],
         }
 
-    def dump_sheet(self, state: Table, seat: Seat) -> Json:
+    def dump_sheet(self, state: State, seat: Seat) -> Json:
         return scoring.dump_sheet(scoring.scores(state)[seat], scoring.bowl(state, seat))
 
 
-def _dump_card(state: Table, card: int) -> Json:
+def _dump_card(state: State, card: int) -> Json:
     code = state.deck[card]
     animal, food, icon = code & 15, code >> 4 & 3, code >> 6
     return {
@@ -86,11 +79,11 @@ def _dump_card(state: Table, card: int) -> Json:
     }
 
 
-def _dump_pile(state: Table, top: int) -> Json:
+def _dump_pile(state: State, top: int) -> Json:
     return [_dump_card(state, card) for card in scoring.chain(state, top)]
 
 
-def _dump_seat(state: Table, seat: Seat) -> Json:
+def _dump_seat(state: State, seat: Seat) -> Json:
     colonies = {breed: _dump_pile(state, state.top[8 * seat + place]) for place, breed in enumerate(BREEDS)}
     return {
         "seat": seat,

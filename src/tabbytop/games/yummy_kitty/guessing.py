@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from tabbytop.games.yummy_kitty.codes import CENTRE, CODES, DOG, NO_DOG, PACK, PHASES, SEATS, WITNESSED
 from tabbytop.games.yummy_kitty.pieces import ANIMALS, BREEDS, FOODS
-from tabbytop.games.yummy_kitty.rules import empty_table
+from tabbytop.games.yummy_kitty.rules import empty_state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from random import Random
 
-    from tabbytop.games.yummy_kitty.table import Table
+    from tabbytop.games.yummy_kitty.state import State
     from tabbytop.games.yummy_kitty.visibility import View
 
 FOOD_BITS, CAT_BITS = 0b0110000, 0b1001111
@@ -44,22 +44,22 @@ class Sighting:
 ALL_BITS = FOOD_BITS | CAT_BITS
 
 
-def determinize(seen: View, rng: Random) -> Table:
+def determinize(seen: View, rng: Random) -> State:
     """The view's table; the unseen sides are dealt so that they agree with all that its seat remembers."""
-    table = empty_table(seen.config)
-    table.drawn = table.size - seen.pile
-    table.phase = PHASES.index(seen.phase)
-    table.seat, table.starter, table.passes = seen.active, seen.starter, seen.passes
-    table.asked = seen.to_act[0] if seen.to_act else seen.active
-    table.guarded = -1 if seen.protected is None else seen.protected
-    table.seen = [*seen.memory.seen, *[0] * (PACK - len(seen.memory.seen))]
-    _lay_cards(table, seen)
-    _take_up(table, seen)
-    _deal_unseen(table, seen, rng)
-    return table
+    state = empty_state(seen.config)
+    state.drawn = state.size - seen.pile
+    state.phase = PHASES.index(seen.phase)
+    state.seat, state.starter, state.passes = seen.active, seen.starter, seen.passes
+    state.asked = seen.to_act[0] if seen.to_act else seen.active
+    state.guarded = -1 if seen.protected is None else seen.protected
+    state.seen = [*seen.memory.seen, *[0] * (PACK - len(seen.memory.seen))]
+    _lay_cards(state, seen)
+    _take_up(state, seen)
+    _deal_unseen(state, seen, rng)
+    return state
 
 
-def _lay_cards(table: Table, seen: View) -> None:
+def _lay_cards(state: State, seen: View) -> None:
     """Every card where it lies, by its id."""
     hand, count = [-1] * (PACK * SEATS), [0] * SEATS
     under, top = [-1] * PACK, [-1] * (8 * SEATS)
@@ -72,10 +72,10 @@ def _lay_cards(table: Table, seen: View) -> None:
         mice[seat] = bowl.mice
         mice_top[seat] = _pile_up(under, bowl.mouse_cards)
         dogs_top[seat] = _pile_up(under, bowl.dogs)
-    table.excluded, table.excluded_count = _pile_up(under, seen.memory.excluded), seen.excluded
-    table.removed = seen.removed.id if seen.removed else -1
-    table.hand, table.hand_count, table.under, table.top = hand, count, under, top
-    table.mice, table.mice_top, table.dogs_top = mice, mice_top, dogs_top
+    state.excluded, state.excluded_count = _pile_up(under, seen.memory.excluded), seen.excluded
+    state.removed = seen.removed.id if seen.removed else -1
+    state.hand, state.hand_count, state.under, state.top = hand, count, under, top
+    state.mice, state.mice_top, state.dogs_top = mice, mice_top, dogs_top
 
 
 def _pile_up(under: list[int], cards: Iterable[int]) -> int:
@@ -87,26 +87,26 @@ def _pile_up(under: list[int], cards: Iterable[int]) -> int:
     return last
 
 
-def _take_up(table: Table, seen: View) -> None:
+def _take_up(state: State, seen: View) -> None:
     """What is half done: an attraction, an angora without a colony, a mouse."""
     if seen.attraction:
         doing, hand = seen.attraction, seen.hands[seen.active]
-        table.target, table.paid_count, table.paid_sum = doing.target.id, len(doing.paid), doing.food
-        table.target_seat = CENTRE if doing.owner is None else doing.owner
-        table.colony = -1 if doing.colony is None else BREEDS.index(doing.colony)
-        table.paid = [hand[place].id for place in doing.paid] + [0] * (PACK - len(doing.paid))
-        table.marked = [int(place in doing.paid) for place in range(PACK)]
+        state.target, state.paid_count, state.paid_sum = doing.target.id, len(doing.paid), doing.food
+        state.target_seat = CENTRE if doing.owner is None else doing.owner
+        state.colony = -1 if doing.colony is None else BREEDS.index(doing.colony)
+        state.paid = [hand[place].id for place in doing.paid] + [0] * (PACK - len(doing.paid))
+        state.marked = [int(place in doing.paid) for place in range(PACK)]
     if seen.guest:
-        table.guest, table.took = seen.guest.id, not table.stock_only
-    table.witnessed = len(seen.memory.passes)
-    table.flags_then = [then.flags for then in seen.memory.passes] + [0] * (WITNESSED - table.witnessed)
-    table.held_then = _marks([then.held for then in seen.memory.passes])
-    table.open_then = _marks([then.open for then in seen.memory.passes])
+        state.guest, state.took = seen.guest.id, not state.stock_only
+    state.witnessed = len(seen.memory.passes)
+    state.flags_then = [then.flags for then in seen.memory.passes] + [0] * (WITNESSED - state.witnessed)
+    state.held_then = _marks([then.held for then in seen.memory.passes])
+    state.open_then = _marks([then.open for then in seen.memory.passes])
     if seen.phase == "leaving":
-        table.took = 1
-        table.catcher = -1 if seen.catcher is None else seen.catcher
-        table.turned_to = (table.asked - table.seat) % table.seats
-        table.choices = [_choices(names) for names in seen.lured] + [0] * (SEATS - table.seats)
+        state.took = 1
+        state.catcher = -1 if seen.catcher is None else seen.catcher
+        state.turned_to = (state.asked - state.seat) % state.seats
+        state.choices = [_choices(names) for names in seen.lured] + [0] * (SEATS - state.seats)
 
 
 def _marks(groups: list[tuple[int, ...]]) -> list[int]:
@@ -123,27 +123,27 @@ def _choices(names: tuple[str, ...]) -> int:
     return sum(1 << 2 * BREEDS.index(breed) + len(angora) for breed, *angora in words)
 
 
-def _deal_unseen(table: Table, seen: View, rng: Random) -> None:
+def _deal_unseen(state: State, seen: View, rng: Random) -> None:
     def faults(pack: list[int]) -> int:
         """What the view has seen and this pack denies: passes, and that a seat whose turn it is can act."""
-        table.deck = pack + [0] * (PACK - table.size)
-        table.recount()
-        stuck = seen.phase == "turn" and not table.can_act(table.asked)
-        return table.contradictions() + stuck
+        state.deck = pack + [0] * (PACK - state.size)
+        state.recount()
+        stuck = seen.phase == "turn" and not state.can_act(state.asked)
+        return state.contradictions() + stuck
 
-    pack = guess_pack(sightings(table, seen), rng, None if seen.pile else faults)
-    table.deck = pack + [0] * (PACK - table.size)
-    table.recount()
+    pack = guess_pack(sightings(state, seen), rng, None if seen.pile else faults)
+    state.deck = pack + [0] * (PACK - state.size)
+    state.recount()
 
 
-def sightings(table: Table, seen: View) -> list[Sighting]:
+def sightings(state: State, seen: View) -> list[Sighting]:
     """By id, also of the cards in the pile; the top one shows its food."""
     memory = seen.memory
     known = zip(memory.seen, memory.food, memory.animal, memory.yarn_icon, strict=True)
     found = [_sighting(bool(mask & NO_DOG), food, animal, icon) for mask, food, animal, icon in known]
     if seen.pile_top:
         found.append(_sighting(False, seen.pile_top, None, None))
-    return found + [Sighting()] * (table.size - len(found))
+    return found + [Sighting()] * (state.size - len(found))
 
 
 def _sighting(no_dog: bool, food: str | None, animal: str | None, icon: bool | None) -> Sighting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabbytop.core.errors import BadInput
+from tabbytop.core.naming import find_in_words, quoted
 from tabbytop.core.options import load_config
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.pieces import BREEDS, CARDS, CATS, COUNTS
@@ -49,14 +50,16 @@ def _check_fields(obj: Any, place: str, known: set[str], needed: set[str]) -> No
         raise BadInput("yummy-input-missing", place=place or "{}", field=name)
     for name in obj:
         if name not in known:
-            raise BadInput("yummy-input-field", place=place or "{}", field=str(name), fields=", ".join(sorted(known)))
+            raise BadInput(
+                "yummy-input-field", place=place or "{}", field=quoted(name), fields=", ".join(sorted(known))
+            )
 
 
 def _load_options(options: Any, players: int) -> Config:
     if not isinstance(options, dict):
         raise BadInput("yummy-input-object", place="options")
     if options.get("players", players) != players:
-        raise BadInput("yummy-input-players", players=str(options["players"]), bowls=players)
+        raise BadInput("yummy-input-players", players=quoted(options["players"]), bowls=players)
     config: Config = load_config(Config, {**options, "players": players})
     return config
 
@@ -67,9 +70,13 @@ def _load_bowl(row: Any, place: str, config: Config) -> Bowl:
         raise BadInput("yummy-input-text", place=f"{place}.name")
     if not isinstance(row["colonies"], dict):
         raise BadInput("yummy-input-object", place=f"{place}.colonies")
-    colonies = {
-        breed: _load_colony(breed, cats, f"{place}.colonies.{breed}", config) for breed, cats in row["colonies"].items()
-    }
+    colonies: dict[str, tuple[str, ...]] = {}
+    for typed, cats in row["colonies"].items():
+        spot = f"{place}.colonies.{quoted(typed)}"
+        breed = _load_breed(typed, spot, config)
+        if breed in colonies:
+            raise BadInput("yummy-input-twice", place=spot, breed=breed)
+        colonies[breed] = _load_colony(breed, cats, spot)
     dogs = _load_number(row.get("dogs", 0), f"{place}.dogs", COUNTS["dog"])
     if dogs and config.dogs == "none":
         raise BadInput("yummy-input-dogs", place=f"{place}.dogs")
@@ -77,21 +84,27 @@ def _load_bowl(row: Any, place: str, config: Config) -> Bowl:
     return Bowl({breed: colonies[breed] for breed in BREEDS if colonies.get(breed)}, mice, dogs)
 
 
-def _load_colony(breed: str, cats: Any, place: str, config: Config) -> tuple[str, ...]:
+def _load_breed(typed: str, place: str, config: Config) -> str:
+    breed = find_in_words(typed, BREEDS)
+    if breed is None or (breed == "angora" and config.angora_needs_colony):
+        raise BadInput("yummy-input-breed", place=place, breed=quoted(typed), breeds=", ".join(BREEDS))
+    return breed
+
+
+def _load_colony(breed: str, cats: Any, place: str) -> tuple[str, ...]:
     """A list of cats from bottom to top, or how many of its own breed there are."""
-    if breed not in BREEDS or (breed == "angora" and config.angora_needs_colony):
-        raise BadInput("yummy-input-breed", place=place, breed=breed, breeds=", ".join(BREEDS))
     if not isinstance(cats, list):
         return (breed,) * _load_number(cats, place, COUNTS[breed])
-    for number, cat in enumerate(cats):
+    found = [find_in_words(cat, BREEDS) for cat in cats]
+    for number, cat in enumerate(found):
         if cat not in (breed, "angora"):
-            raise BadInput("yummy-input-cat", place=f"{place}[{number}]", cat=str(cat), colony=breed)
-    return tuple(cats)
+            raise BadInput("yummy-input-cat", place=f"{place}[{number}]", cat=quoted(cats[number]), colony=breed)
+    return tuple(cat for cat in found if cat)
 
 
 def _load_number(value: Any, place: str, most: int) -> int:
     if type(value) is not int or not 0 <= value <= most:
-        raise BadInput("yummy-input-number", place=place, value=str(value), most=most)
+        raise BadInput("yummy-input-number", place=place, value=quoted(value), most=most)
     return value
 
 

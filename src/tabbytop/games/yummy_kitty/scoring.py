@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tabbytop.core.scoring import Line, Result, Sheet, rank
+from tabbytop.core.scoring import Line, Result, Sheet, dump_lines, rank
 from tabbytop.games.yummy_kitty.codes import DOG, LAID, OVER, PACK
 from tabbytop.games.yummy_kitty.config import Config
 from tabbytop.games.yummy_kitty.pieces import (
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tabbytop.core.game import Seat
-    from tabbytop.games.yummy_kitty.table import Table
+    from tabbytop.games.yummy_kitty.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,31 +53,31 @@ class Bowl:
         return sum(len(cats) for cats in self.colonies.values())
 
 
-def chain(table: Table, card: int) -> list[int]:
+def chain(state: State, card: int) -> list[int]:
     """The cards of a pile from bottom to top, given its top."""
     cards = []
     while card >= 0:
         cards.append(card)
-        card = table.under[card]
+        card = state.under[card]
     return cards[::-1]
 
 
-def colony_cards(table: Table, seat: Seat, breed: str) -> list[int]:
+def colony_cards(state: State, seat: Seat, breed: str) -> list[int]:
     """Cats and yarn cards from bottom to top."""
-    return chain(table, table.top[8 * seat + BREEDS.index(breed)])
+    return chain(state, state.top[8 * seat + BREEDS.index(breed)])
 
 
-def bowl(table: Table, seat: Seat) -> Bowl:
+def bowl(state: State, seat: Seat) -> Bowl:
     """What lies in front of a seat, counted card by card; when the match is over with the dogs of its hand (8.2)."""
-    deck, seen = table.deck, table.seen
+    deck, seen = state.deck, state.seen
     colonies = {}
     for breed in BREEDS:
-        cats = [ANIMALS[deck[card] & 15] for card in colony_cards(table, seat, breed) if not seen[card] & LAID]
+        cats = [ANIMALS[deck[card] & 15] for card in colony_cards(state, seat, breed) if not seen[card] & LAID]
         if cats:
             colonies[breed] = tuple(cats)
-    hand = table.hand[PACK * seat : PACK * seat + table.hand_count[seat]] if table.phase == OVER else []
-    dogs = len(chain(table, table.dogs_top[seat])) + sum(deck[card] & 15 == DOG for card in hand)
-    return Bowl(colonies, table.mice[seat], dogs)
+    hand = state.hand[PACK * seat : PACK * seat + state.hand_count[seat]] if state.phase == OVER else []
+    dogs = len(chain(state, state.dogs_top[seat])) + sum(deck[card] & 15 == DOG for card in hand)
+    return Bowl(colonies, state.mice[seat], dogs)
 
 
 def orange_lines(mine: Bowl) -> Iterator[Line]:
@@ -148,15 +148,15 @@ def bowl_sheet(bowls: Sequence[Bowl], seat: Seat, config: Config) -> Sheet:
     return Sheet(seat, lines)
 
 
-def bowls_of(table: Table) -> tuple[Bowl, ...]:
-    return tuple(bowl(table, seat) for seat in range(table.seats))
+def bowls_of(state: State) -> tuple[Bowl, ...]:
+    return tuple(bowl(state, seat) for seat in range(state.seats))
 
 
-def scores(table: Table) -> tuple[Sheet, ...]:
+def scores(state: State) -> tuple[Sheet, ...]:
     """As the bowls stand. Before the end the dogs in hands are left out: their owners may not know of them."""
-    assert isinstance(table.config, Config)
-    bowls = bowls_of(table)
-    return tuple(bowl_sheet(bowls, seat, table.config) for seat in range(table.seats))
+    assert isinstance(state.config, Config)
+    bowls = bowls_of(state)
+    return tuple(bowl_sheet(bowls, seat, state.config) for seat in range(state.seats))
 
 
 def rank_bowls(bowls: Sequence[Bowl], sheets: Sequence[Sheet]) -> Result:
@@ -166,8 +166,8 @@ def rank_bowls(bowls: Sequence[Bowl], sheets: Sequence[Sheet]) -> Result:
     return rank({"points": points, "cats": cats, "breeds": tuple(len(mine.colonies) for mine in bowls)})
 
 
-def result(table: Table) -> Result:
-    return rank_bowls(bowls_of(table), scores(table))
+def result(state: State) -> Result:
+    return rank_bowls(bowls_of(state), scores(state))
 
 
 def dump_sheet(sheet: Sheet, mine: Bowl) -> dict[str, Any]:
@@ -177,7 +177,5 @@ def dump_sheet(sheet: Sheet, mine: Bowl) -> dict[str, Any]:
         "total": sheet.total,
         "cats": mine.cats,
         "breeds": len(mine.colonies),
-        "lines": [
-            {"rule": line.rule, "points": line.points, "cells": list(line.cells), **line.args} for line in sheet.lines
-        ],
+        "lines": dump_lines(sheet),
     }

@@ -16,7 +16,7 @@ from tabbytop.games.yummy_kitty.scoring import chain, colony_cards
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Seat
-    from tabbytop.games.yummy_kitty.table import Table
+    from tabbytop.games.yummy_kitty.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,31 +121,31 @@ class View:
     memory: Memory
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    assert isinstance(table.config, Config)
-    hidden = table.phase in (JOINING, PAYING) and table.guest < 0 and seat != table.seat
+def view(state: State, seat: Seat | None) -> View:
+    assert isinstance(state.config, Config)
+    hidden = state.phase in (JOINING, PAYING) and state.guest < 0 and seat != state.seat
     return View(
-        table.config,
+        state.config,
         seat,
-        "turn" if hidden else PHASES[table.phase],
-        to_act(table),
-        table.seat,
-        table.starter,
-        _seat_or_none(table.guarded),
-        table.passes,
-        table.size - table.drawn,
-        FOODS[table.deck[table.drawn] >> 4 & 3] if table.drawn < table.size else None,
-        table.excluded_count,
-        _cat_side(table, table.excluded),
-        _cat_side(table, table.first_excluded()),
-        _cat_side(table, table.removed),
-        tuple(_hand_view(table, owner, seat) for owner in range(table.seats)),
-        tuple(_bowl_view(table, owner) for owner in range(table.seats)),
-        None if hidden else _attraction(table),
-        _cat_side(table, table.guest),
-        tuple(lured_names(table.choices[owner]) for owner in range(table.seats)),
-        _seat_or_none(table.catcher) if table.phase == LEAVING else None,
-        _memory(table, ONLOOKER if seat is None else seat),
+        "turn" if hidden else PHASES[state.phase],
+        to_act(state),
+        state.seat,
+        state.starter,
+        _seat_or_none(state.guarded),
+        state.passes,
+        state.size - state.drawn,
+        FOODS[state.deck[state.drawn] >> 4 & 3] if state.drawn < state.size else None,
+        state.excluded_count,
+        _cat_side(state, state.excluded),
+        _cat_side(state, state.first_excluded()),
+        _cat_side(state, state.removed),
+        tuple(_hand_view(state, owner, seat) for owner in range(state.seats)),
+        tuple(_bowl_view(state, owner) for owner in range(state.seats)),
+        None if hidden else _attraction(state),
+        _cat_side(state, state.guest),
+        tuple(lured_names(state.choices[owner]) for owner in range(state.seats)),
+        _seat_or_none(state.catcher) if state.phase == LEAVING else None,
+        _memory(state, ONLOOKER if seat is None else seat),
     )
 
 
@@ -153,65 +153,65 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _cat_side(table: Table, card: int) -> CardView | None:
+def _cat_side(state: State, card: int) -> CardView | None:
     """A card that lies with its cat side up; None for no card."""
     if card < 0:
         return None
-    animal, icon = table.deck[card] & 15, bool(table.deck[card] >> 6)
+    animal, icon = state.deck[card] & 15, bool(state.deck[card] >> 6)
     return CardView(card, None, ANIMALS[animal], COST[animal], icon)
 
 
-def _food_side(table: Table, card: int) -> CardView:
-    return CardView(card, FOODS[table.deck[card] >> 4 & 3])
+def _food_side(state: State, card: int) -> CardView:
+    return CardView(card, FOODS[state.deck[card] >> 4 & 3])
 
 
-def hand_cards(table: Table, seat: Seat) -> list[int]:
-    return table.hand[PACK * seat : PACK * seat + table.hand_count[seat]]
+def hand_cards(state: State, seat: Seat) -> list[int]:
+    return state.hand[PACK * seat : PACK * seat + state.hand_count[seat]]
 
 
-def _hand_view(table: Table, owner: Seat, viewer: Seat | None) -> tuple[CardView, ...]:
+def _hand_view(state: State, owner: Seat, viewer: Seat | None) -> tuple[CardView, ...]:
     """Own cards show their food, others' cards their cat, an onlooker sees backs; in the end all lies open."""
-    return tuple(_hand_card(table, card, owner, viewer) for card in hand_cards(table, owner))
+    return tuple(_hand_card(state, card, owner, viewer) for card in hand_cards(state, owner))
 
 
-def _hand_card(table: Table, card: int, owner: Seat, viewer: Seat | None) -> CardView:
-    food, cat = _food_side(table, card), _cat_side(table, card)
+def _hand_card(state: State, card: int, owner: Seat, viewer: Seat | None) -> CardView:
+    food, cat = _food_side(state, card), _cat_side(state, card)
     assert cat is not None
-    if table.phase == OVER:
+    if state.phase == OVER:
         return CardView(card, food.food, cat.animal, cat.cost, cat.yarn_icon)
     if viewer is None:
         return CardView(card)
     return food if owner == viewer else cat
 
 
-def _bowl_view(table: Table, owner: Seat) -> BowlView:
-    colonies = {breed: _colony(table, owner, breed) for breed in BREEDS}
+def _bowl_view(state: State, owner: Seat) -> BowlView:
+    colonies = {breed: _colony(state, owner, breed) for breed in BREEDS}
     return BowlView(
         {breed: cards for breed, cards in colonies.items() if cards},
-        table.mice[owner],
-        tuple(chain(table, table.mice_top[owner])),
-        tuple(chain(table, table.dogs_top[owner])),
-        table.score(owner),
+        state.mice[owner],
+        tuple(chain(state, state.mice_top[owner])),
+        tuple(chain(state, state.dogs_top[owner])),
+        state.score(owner),
     )
 
 
-def _colony(table: Table, owner: Seat, breed: str) -> tuple[CardView, ...]:
-    cards = colony_cards(table, owner, breed)
-    sides = (_food_side(table, card) if table.seen[card] & LAID else _cat_side(table, card) for card in cards)
+def _colony(state: State, owner: Seat, breed: str) -> tuple[CardView, ...]:
+    cards = colony_cards(state, owner, breed)
+    sides = (_food_side(state, card) if state.seen[card] & LAID else _cat_side(state, card) for card in cards)
     return tuple(side for side in sides if side is not None)
 
 
-def _attraction(table: Table) -> AttractionView | None:
-    target = _cat_side(table, table.target)
+def _attraction(state: State) -> AttractionView | None:
+    target = _cat_side(state, state.target)
     if target is None:
         return None
-    hand = hand_cards(table, table.seat)
+    hand = hand_cards(state, state.seat)
     return AttractionView(
-        None if table.target_seat == CENTRE else table.target_seat,
+        None if state.target_seat == CENTRE else state.target_seat,
         target,
-        BREEDS[table.colony] if table.colony >= 0 else None,
-        tuple(hand.index(card) for card in table.paid[: table.paid_count]),
-        table.paid_sum,
+        BREEDS[state.colony] if state.colony >= 0 else None,
+        tuple(hand.index(card) for card in state.paid[: state.paid_count]),
+        state.paid_sum,
     )
 
 
@@ -219,24 +219,24 @@ def lured_names(choices: int) -> tuple[str, ...]:
     return tuple(f"{BREEDS[i // 2]}{' angora' if i % 2 else ''}" for i in range(16) if choices >> i & 1)
 
 
-def _memory(table: Table, viewer: int) -> Memory:
-    seen = table.seen[: table.drawn]
-    deck = table.deck
+def _memory(state: State, viewer: int) -> Memory:
+    seen = state.seen[: state.drawn]
+    deck = state.deck
     food_bit, cat_bit = 1 << viewer, 64 << viewer
     return Memory(
         tuple(seen),
         tuple(FOODS[deck[card] >> 4 & 3] if mask & food_bit else None for card, mask in enumerate(seen)),
         tuple(ANIMALS[deck[card] & 15] if mask & cat_bit else None for card, mask in enumerate(seen)),
         tuple(bool(deck[card] >> 6) if mask & cat_bit else None for card, mask in enumerate(seen)),
-        tuple(chain(table, table.excluded)),
-        tuple(_pass_seen(table, number) for number in range(table.witnessed)),
+        tuple(chain(state, state.excluded)),
+        tuple(_pass_seen(state, number) for number in range(state.witnessed)),
     )
 
 
-def _pass_seen(table: Table, number: int) -> PassSeen:
-    held, in_reach = table.held_then, table.open_then
+def _pass_seen(state: State, number: int) -> PassSeen:
+    held, in_reach = state.held_then, state.open_then
     return PassSeen(
-        tuple(card for card in range(table.drawn) if held[card] >> number & 1),
-        tuple(card for card in range(table.drawn) if in_reach[card] >> number & 1),
-        table.flags_then[number],
+        tuple(card for card in range(state.drawn) if held[card] >> number & 1),
+        tuple(card for card in range(state.drawn) if in_reach[card] >> number & 1),
+        state.flags_then[number],
     )

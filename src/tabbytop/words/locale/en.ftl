@@ -1,12 +1,13 @@
 # Words that all games share.
 
 game-unknown = There is no game "{ $game }". The games are: { $games }.
+game-no-score-input = Tables of "{ $game }" laid out in real life can't be scored here.
 option-unknown = There is no option "{ $option }". The options are: { $options }.
 option-value = The option { $option } can't be "{ $value }". It takes: { $allowed }.
 option-players = { $game } is for { $least } to { $most } players, not { $players }.
 action-kind = "{ $kind }" is no kind of action. The kinds are: { $kinds }.
 action-field = An action of kind "{ $kind }" has no field "{ $field }".
-action-shape = This action of kind "{ $kind }" can't be read: { $why }.
+action-shape = This action of kind "{ $kind }" can't be read: { $wrong }.
 action-number = There is no action with the number { $number }.
 action-text = "{ $text }" can't be read as an action.
 record-shape = This is not a record: its field "{ $field }" is missing or of the wrong type.
@@ -48,6 +49,9 @@ cli-file = The file { $file } can't be read.
 cli-file-write = The file { $file } can't be written.
 cli-json = { $file } is not valid JSON: { $why }.
 cli-json-line = Line { $line } of { $file } is not valid JSON: { $why }.
+cli-no-text = { $file } is not text in UTF-8.
+cli-bom = { $file } begins with a byte order mark (BOM), which JSON does not allow. Save it as UTF-8 without one.
+cli-deep = { $file } is nested too deeply.
 cli-empty = { $file } is empty.
 
 cli-players = How many players; without it, the game's usual number.
@@ -123,7 +127,7 @@ cli-curtain = Now { $name }. The others look away; press Enter.
 cli-ask-help = Type ? for help.
 cli-rule = Rule { $section }: type r { $section } to read it.
 cli-undone = Taken back.
-cli-no-undo = There is nothing to take back: something new has been revealed since, or you have not moved yet.
+cli-undo = What may be taken back: your last move until something new is shown (until_shown), anything (practice, with one person), never.
 cli-help-common = Enter: the table again   h: what would a master do, and why   m: legal moves, with points where they are certain   s: your score line by line, s 2: seat 2's   o 2: the table of seat 2   l: what happened since your last turn   r 5.1: a rule   u: undo   q: put aside
 cli-which-seat = Which seat? Type { $command } and a number from 1 to { $players }.
 cli-no-section = There is no section { $section } in the rules.
@@ -133,12 +137,13 @@ cli-result-alone = { count-points }.
 
 cli-bench = The published figures: speed of the rules, measured in this run.
 cli-bench-what = What to measure.
-cli-bench-peers = Measure Catanatron beside it.
+cli-bench-peers = Measure a peer beside it: Catanatron for the engine, boardgame.io for the server.
 cli-bench-seconds = CPU seconds for each figure (1).
 cli-bench-out = Also write the table as Markdown here.
 cli-bench-measuring = measuring
 cli-bench-title = Engine, per CPU second ({ $mode })
 cli-bench-no-reference = Without g++ or the sources there is no C++ reference to compare with.
+cli-bench-no-node = The comparison with boardgame.io needs Node with npm, and the source checkout of Tabbytop.
 cli-bench-no-peers = Catanatron is not installed here: pip install catanatron.
 cli-bench-game = Only this game; may be given several times.
 cli-bench-games = random games, compiled
@@ -174,12 +179,17 @@ serve-workers = Server processes (1); several need PostgreSQL.
 serve-address = Tabbytop is at { $url }
 serve-workers-sqlite = { $workers } processes can't share one SQLite file: give --database postgresql://..., or --workers 1.
 serve-database = There is no way to a database of the kind "{ $kind }": sqlite and postgresql are known.
+serve-no-driver = { $title } needs a driver that is not installed: pip install "{ $extra }"
 serve-broker = There is no broker of the kind "{ $url }": redis and postgresql are known.
 host-stale = The table has moved on: it is at number { $version }.
 host-busy = The table is very busy; try again.
 host-not-started = Not everyone is seated yet.
-host-no-undo = This table plays without taking back.
-host-nothing-to-undo = There is nothing to take back: something new has been revealed since.
+undo-never = This table plays without taking back.
+undo-nothing = There is nothing to take back: you have not moved yet.
+undo-shown = Too late to take that back: something new has been shown since.
+undo-relied-on = Too late to take that back: someone else’s turn has begun since.
+host-practice-alone = Taking anything back is for practice: one person, alone or with bots.
+host-broken = The log of table { $match } can’t be read from entry { $number } on. You see it as it stood before that; its host can mend it with “tabbytop doctor”.
 host-no-match = There is no such table.
 host-full = There is no free chair at this table.
 host-over = The match is over, or this seat has given up already.
@@ -218,6 +228,11 @@ host-too-much = Enough of that: a seat may come, go, react and take back { $most
 host-language = “{ $language }” is not one of the languages: { $languages }.
 host-webhook = A webhook is an http or https address of at most 500 plain characters.
 host-away-bot = Whoever is away needs a stand-in: choose `stand_in` together with `away_after`.
+host-old-rules = This match was begun under version { $version } of the rules; the house plays by version { $known } now. It can't go on and has been closed.
+host-old-replay = This match was played by version { $version } of the rules; the house plays by version { $known } now. Its end was kept, but its moves can't be shown again.
+host-old-end = This match was played by version { $version } of the rules; the house plays by version { $known } now. Its end was not kept, and its moves can't be shown again.
+host-newer-rules = This match needs version { $version } of the rules; this house has version { $known }.
+server-away = The tables are out of reach just now. Nothing that was confirmed is lost; please try again in a moment.
 bot-uniform = Rolling dice
 bot-uniform-about = Plays anything that is allowed.
 bot-greedy = Hungry cat
@@ -230,6 +245,11 @@ cli-exported = { $lines } lines are in { $file }.
 cli-import = Read matches and guests from such a file into a database; every move is checked.
 cli-importing = importing
 cli-imported = New: { $matches } matches, { $guests } guests. Already there: { $known }.
+cli-prune = Remove tables that never began (after 30 days) and finished matches (after TABBYTOP_KEEP_DAYS) from a database.
+cli-prune-dry-run = only say what would be removed
+cli-pruning = removing
+cli-pruned = Removed: { $never_began } tables that never began, { $finished } finished matches.
+cli-prune-would = To be removed: { $never_began } tables that never began, { $finished } finished matches. Nothing was changed.
 cli-database = The database can't be opened or read.
 import-line = { $file }, line { $line }: { $why } Nothing was imported.
 import-shape = This is no line of `tabbytop export`.
@@ -242,8 +262,23 @@ cli-bench-p95-ms = delay of the answer, 95 % within, ms
 cli-bench-cpu-ms-per-move = CPU of the server for a move, ms
 cli-bench-told-per-second = sockets told of a move, per second
 cli-bench-bot-moves = moves of the bots meanwhile
+cli-bench-matches-played = matches
+cli-bench-entries = entries of the log, for each match
+cli-bench-kb-a-match = on disk, KB for each match
+cli-bench-gb-100-000 = on disk, GB for 100,000 matches
 cli-bench-memory-mb = memory of the server, MB
+cli-bench-kb-a-socket = memory of a socket, KB
+cli-bench-kb-again-a-socket = memory of as many more after these are closed, KB each
 cli-bench-tables-open = tables at once
+cli-bench-requests = requests
+cli-bench-refused = refused (429)
+cli-bench-times-normal = median : median alone
+cli-bench-stored-tables = tables in the database
+cli-bench-moves-made = moves
+cli-bench-failed-moves = moves that failed
+cli-bench-export-seconds = export of all tables, s
+cli-bench-noticed-seconds = noticed after, s
+cli-bench-back-seconds = ready again after, s
 # Opponents.
 
 bot-kitten = Kitten
@@ -251,23 +286,8 @@ bot-house_cat = House cat
 bot-alley_cat = Alley cat
 bot-tiger = Tiger
 bot-master = Master
-bot-calico-kitten = Goes for the points of the next patch or two and does not look at the design goals.
-bot-calico-house_cat = Half sees what groups and goals may become, and chooses softly among what looks good.
-bot-calico-alley_cat = Knows what a quilt is worth and usually lays the best patch, about as well as a practised person.
-bot-calico-tiger = Looks a turn further: every placement with the patch to take and the one to lay after it.
-bot-calico-master = Plays each good move on to the end in thousands of imagined matches and minds its lead over you.
-bot-isle_of_cats-kitten = Draws what brings points today without a thought for tomorrow, and chooses by mood among good days.
-bot-isle_of_cats-house_cat = Sees a little of what families, rooms and lessons may become, and chooses softly among good days.
-bot-isle_of_cats-alley_cat = Knows what a boat is worth with days to come, and usually spends the day well.
-bot-isle_of_cats-tiger = Tries the best ways to take the cards in every order and every place, and takes the best day.
-bot-isle_of_cats-master = Tries two dozen ways to spend a day and plays the best ones on to the end in imagined matches.
-bot-yummy_kitty-kitten = Takes the cat that scores at once, often on a whim, and forgets what you drew.
-bot-yummy_kitty-house_cat = Sees a little of what a colony may become, chooses softly, and forgets what you drew.
-bot-yummy_kitty-alley_cat = Mostly knows what cats, food and yarn are worth, and usually takes what looks best at first sight.
-bot-yummy_kitty-tiger = Plays a few good moves on to the end in its head, without remembering the food that you drew.
-bot-yummy_kitty-master = Remembers every card it has seen and plays each good move on to the end in thousands of imagined matches.
-train-untaught = Nothing is learned for "{ $game }". Games with a course: { $games }.
-train-checkpoint = { $file } belongs to another course; give another --checkpoint, or remove it.
+train-untaught = Nothing is learned for "{ $game }". Games with training: { $games }.
+train-checkpoint = { $file } belongs to another training run; give another --checkpoint, or remove it.
 arena-other = { $file } tells of another tournament; give another --json, or remove it.
 cli-arena = Let bots meet on the same seeds in all seats; means, wins and Elo with their intervals.
 cli-arena-bots = The bots that meet: uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
@@ -292,15 +312,15 @@ cli-arena-column-duel = pair
 cli-arena-column-seeds = seeds
 cli-arena-column-margin = margin
 cli-train = Learn the weights of a game's bots from nothing by self-play.
-cli-train-lessons = How many lessons; without it, as many as the weights in the package took.
-cli-train-seed = The seed of the course (1).
-cli-train-checkpoint = Where the course is kept, so that it can be stopped and taken up again (GAME.checkpoint).
+cli-train-epochs = How many epochs; without it, as many as the weights in the package took.
+cli-train-seed = The seed of the training (1).
+cli-train-checkpoint = Where the training is kept, so that it can be stopped and taken up again (GAME.checkpoint).
 cli-train-out = Where the weights are written (GAME.bin).
-cli-trained = { $lessons } { $lessons ->
-    [one] lesson
-   *[other] lessons
-} behind us, { $seconds } s of CPU in this run; the weights are in { $file }.
-cli-progress-lessons = lessons
+cli-trained = { $epochs } { $epochs ->
+    [one] epoch
+   *[other] epochs
+} done, { $seconds } s of CPU in this run; the weights are in { $file }.
+cli-progress-epochs = epochs
 cli-decimal = .
 cli-hints = What a master would do. The number: points more in the end, better chances to win counted in, than all that was thought of on average.
 cli-hint = { $number }. { $action } · { $gain }{ $why }
@@ -336,3 +356,25 @@ cli-gain = { $gain } { $points ->
     [one] point
    *[other] points
 }
+cli-metavar-database = DATABASE
+cli-doctor = Check that every match of a database can be read to its last entry; mend those that can't.
+cli-doctor-repair = Cut a log before the first entry that can't be read, after keeping a copy of the whole match.
+cli-doctor-copy = Where the copies go (tabbytop-broken.jsonl).
+cli-doctor-json = The findings as JSON.
+cli-doctor-checking = Checking matches
+cli-doctor-log = { $match } ({ $game }): entry { $number } does not follow from those before it
+cli-doctor-row = { $match } ({ $game }): the summary of the match differs from its log
+cli-doctor-version = { $match } ({ $game }): played by earlier rules, not checked
+cli-doctor-game = { $match }: there is no game “{ $game }” here, not checked
+cli-doctor-sum = { $matches ->
+    [one] 1 match checked
+   *[other] { $matches } matches checked
+}, { $ill ->
+    [0] all in order.
+    [one] 1 broken.
+   *[other] { $ill } broken.
+}
+cli-doctor-mended = Repaired; what was there before is kept in { $file }.
+cli-plain-ask = A number from 1 to { $most }, or a move as it is written in brackets.
+cli-plain-number = There is no move number { $number }; they run from 1 to { $most }.
+cli-plain-help = Type the number of a move, or the move as it is written in brackets; m lists them all.

@@ -1,12 +1,13 @@
 # Las palabras comunes a todos los juegos.
 
 game-unknown = No hay ningún juego «{ $game }». Los juegos son: { $games }.
+game-no-score-input = Aquí no se pueden contar mesas de «{ $game }» jugadas en la vida real.
 option-unknown = No hay ninguna opción «{ $option }». Las opciones son: { $options }.
 option-value = La opción { $option } no puede valer «{ $value }». Admite: { $allowed }.
 option-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 action-kind = «{ $kind }» no es un tipo de acción. Los tipos son: { $kinds }.
 action-field = Una acción de tipo «{ $kind }» no tiene el campo «{ $field }».
-action-shape = Esta acción de tipo «{ $kind }» no se puede leer: { $why }.
+action-shape = Esta acción de tipo «{ $kind }» no se puede leer: { $wrong }.
 action-number = No hay ninguna acción con el número { $number }.
 action-text = «{ $text }» no se puede leer como una acción.
 record-shape = Esto no es un registro: su campo «{ $field }» falta o no es del tipo correcto.
@@ -48,6 +49,9 @@ cli-file = No se puede leer el archivo { $file }.
 cli-file-write = No se puede escribir el archivo { $file }.
 cli-json = { $file } no es JSON válido: { $why }.
 cli-json-line = La línea { $line } de { $file } no es JSON válido: { $why }.
+cli-no-text = { $file } no es texto en UTF-8.
+cli-bom = { $file } empieza con una marca de orden de bytes (BOM), que JSON no admite. Guárdalo en UTF-8 sin ella.
+cli-deep = { $file } está anidado a demasiada profundidad.
 cli-empty = { $file } está vacío.
 
 cli-players = Cuántos jugadores; si no, el número habitual del juego.
@@ -123,7 +127,7 @@ cli-curtain = Le toca a { $name }. Los demás miran a otro lado; pulsa Intro.
 cli-ask-help = Escribe ? para la ayuda.
 cli-rule = Regla { $section }: escribe r { $section } para leerla.
 cli-undone = Deshecho.
-cli-no-undo = No hay nada que deshacer: se ha revelado algo nuevo, o aún no has jugado.
+cli-undo = Lo que se puede deshacer: tu última jugada mientras no se muestre nada nuevo (until_shown), cualquier cosa (anything: práctica, una sola persona), nada (never).
 cli-help-common = Intro: ver la mesa otra vez   h: qué haría un maestro y por qué   m: jugadas posibles, con los puntos cuando son seguros   s: tu puntuación línea por línea, s 2: la del asiento 2   o 2: la mesa del asiento 2   l: qué ha pasado desde tu último turno   r 5.1: una regla   u: deshacer   q: dejarlo
 cli-which-seat = ¿Qué asiento? Escribe { $command } y un número de 1 a { $players }.
 cli-no-section = No hay sección { $section } en las reglas.
@@ -133,12 +137,13 @@ cli-result-alone = { count-points }.
 
 cli-bench = Las cifras publicadas: la velocidad de las reglas, medida ahora.
 cli-bench-what = Qué medir.
-cli-bench-peers = Medir Catanatron al lado.
+cli-bench-peers = Medir un par al lado: Catanatron para el motor, boardgame.io para el servidor.
 cli-bench-seconds = Segundos de procesador para cada cifra (1).
 cli-bench-out = Escribir también la tabla en Markdown aquí.
 cli-bench-measuring = midiendo
 cli-bench-title = Motor, por segundo de procesador ({ $mode })
 cli-bench-no-reference = Sin g++ o sin las fuentes no hay referencia C++ con la que comparar.
+cli-bench-no-node = La comparación con boardgame.io necesita Node con npm y el código fuente de Tabbytop.
 cli-bench-no-peers = Catanatron no está instalado aquí: pip install catanatron.
 cli-bench-game = Solo este juego; puede repetirse.
 cli-bench-games = partidas al azar, compilado
@@ -174,12 +179,17 @@ serve-workers = Procesos del servidor (1); varios necesitan PostgreSQL.
 serve-address = Tabbytop está en { $url }
 serve-workers-sqlite = { $workers } procesos no pueden compartir un archivo SQLite: usa --database postgresql://..., o --workers 1.
 serve-database = No hay acceso a una base del tipo «{ $kind }»: se conocen sqlite y postgresql.
+serve-no-driver = { $title } necesita un controlador que no está instalado: pip install "{ $extra }"
 serve-broker = No hay mensajero del tipo «{ $url }»: se conocen redis y postgresql.
 host-stale = La mesa ha avanzado: está en el número { $version }.
 host-busy = La mesa está muy ocupada; inténtalo otra vez.
 host-not-started = Aún no están todos sentados.
-host-no-undo = Esta mesa juega sin deshacer.
-host-nothing-to-undo = No hay nada que deshacer: se ha revelado algo nuevo.
+undo-never = Esta mesa juega sin deshacer.
+undo-nothing = No hay nada que deshacer: aún no has jugado.
+undo-shown = Ya es tarde para deshacerlo: se ha mostrado algo nuevo desde entonces.
+undo-relied-on = Ya es tarde para deshacerlo: desde entonces ha empezado el turno de otra persona.
+host-practice-alone = Deshacer cualquier cosa es para practicar: una sola persona, sola o con bots.
+host-broken = El registro de la mesa { $match } no se puede leer a partir de la entrada { $number }. La ves tal como estaba justo antes; su anfitrión puede repararla con «tabbytop doctor».
 host-no-match = No existe esa mesa.
 host-full = No queda ninguna silla libre en esta mesa.
 host-over = La partida ha terminado, o este asiento ya se ha rendido.
@@ -218,6 +228,11 @@ host-too-much = Ya basta: un asiento puede llegar, irse, reaccionar y deshacer {
 host-language = «{ $language }» no es uno de los idiomas: { $languages }.
 host-webhook = Un webhook es una dirección http o https de 500 caracteres simples como mucho.
 host-away-bot = Quien no está necesita un sustituto: elige `stand_in` junto con `away_after`.
+host-old-rules = Esta partida empezó con la versión { $version } de las reglas; ahora se juega con la versión { $known }. No puede continuar y se ha cerrado.
+host-old-replay = Esta partida se jugó con la versión { $version } de las reglas; ahora se juega con la versión { $known }. Se guardó su final, pero sus jugadas ya no se pueden mostrar.
+host-old-end = Esta partida se jugó con la versión { $version } de las reglas; ahora se juega con la versión { $known }. Su final no se guardó y sus jugadas ya no se pueden mostrar.
+host-newer-rules = Esta partida necesita la versión { $version } de las reglas; este servidor tiene la versión { $known }.
+server-away = Las mesas están fuera de alcance en este momento. No se ha perdido nada de lo confirmado; vuelve a intentarlo en un momento.
 bot-uniform = Al azar
 bot-uniform-about = Juega cualquier cosa permitida.
 bot-greedy = Gato glotón
@@ -230,6 +245,11 @@ cli-exported = Hay { $lines } líneas en { $file }.
 cli-import = Lee partidas e invitados de un archivo así en una base; se comprueba cada jugada.
 cli-importing = importando
 cli-imported = Nuevos: { $matches } partidas, { $guests } invitados. Ya estaban: { $known }.
+cli-prune = Quita de una base las mesas que nunca empezaron (tras 30 días) y las partidas terminadas (tras TABBYTOP_KEEP_DAYS).
+cli-prune-dry-run = solo decir qué se quitaría
+cli-pruning = quitando
+cli-pruned = Quitadas: { $never_began } mesas que nunca empezaron, { $finished } partidas terminadas.
+cli-prune-would = Por quitar: { $never_began } mesas que nunca empezaron, { $finished } partidas terminadas. No se ha cambiado nada.
 cli-database = La base de datos no se puede abrir o leer.
 import-line = { $file }, línea { $line }: { $why } No se ha importado nada.
 import-shape = No es una línea de `tabbytop export`.
@@ -242,8 +262,23 @@ cli-bench-p95-ms = demora de la respuesta, el 95 % en menos de, ms
 cli-bench-cpu-ms-per-move = procesador del servidor por jugada, ms
 cli-bench-told-per-second = conexiones avisadas de una jugada, por segundo
 cli-bench-bot-moves = jugadas de los bots mientras tanto
+cli-bench-matches-played = partidas
+cli-bench-entries = entradas del registro, por partida
+cli-bench-kb-a-match = en disco, kB por partida
+cli-bench-gb-100-000 = en disco, GB para 100 000 partidas
 cli-bench-memory-mb = memoria del servidor, MB
+cli-bench-kb-a-socket = memoria de una conexión, kB
+cli-bench-kb-again-a-socket = memoria de otras tantas tras cerrarlas, kB cada una
 cli-bench-tables-open = mesas a la vez
+cli-bench-requests = peticiones
+cli-bench-refused = rechazadas (429)
+cli-bench-times-normal = mediana : mediana a solas
+cli-bench-stored-tables = mesas en la base de datos
+cli-bench-moves-made = jugadas
+cli-bench-failed-moves = jugadas que fallaron
+cli-bench-export-seconds = exportación de todas las mesas, s
+cli-bench-noticed-seconds = advertido tras, s
+cli-bench-back-seconds = listo de nuevo tras, s
 # Los rivales.
 
 bot-kitten = Gatito
@@ -251,23 +286,8 @@ bot-house_cat = Gato doméstico
 bot-alley_cat = Gato callejero
 bot-tiger = Tigre
 bot-master = Maestro
-bot-calico-kitten = Va a por los puntos de uno o dos parches y no mira los objetivos.
-bot-calico-house_cat = Ve a medias lo que grupos y objetivos pueden llegar a ser, y elige sin rigor entre lo que parece bueno.
-bot-calico-alley_cat = Sabe lo que vale una colcha y suele poner el mejor parche, más o menos como una persona con práctica.
-bot-calico-tiger = Mira un turno más allá: cada colocación con el parche que tomará y el que pondrá después.
-bot-calico-master = Juega cada buena jugada hasta el final en miles de partidas imaginadas y cuida su ventaja sobre ti.
-bot-isle_of_cats-kitten = Dibuja lo que da puntos hoy sin pensar en mañana, y elige según el humor entre los buenos días.
-bot-isle_of_cats-house_cat = Ve un poco de lo que familias, salas y lecciones pueden llegar a ser, y elige sin rigor entre los buenos días.
-bot-isle_of_cats-alley_cat = Sabe lo que vale un barco cuando quedan días, y suele aprovechar bien la jornada.
-bot-isle_of_cats-tiger = Prueba las mejores maneras de tomar las cartas, en todos los órdenes y todos los lugares, y se queda con el mejor día.
-bot-isle_of_cats-master = Prueba dos docenas de maneras de pasar el día y juega las mejores hasta el final en partidas imaginadas.
-bot-yummy_kitty-kitten = Toma el gato que puntúa al momento, a menudo por capricho, y olvida lo que robaste del mazo.
-bot-yummy_kitty-house_cat = Ve un poco de lo que una colonia puede llegar a ser, elige sin rigor y olvida lo que robaste del mazo.
-bot-yummy_kitty-alley_cat = Sabe más o menos lo que valen gatos, comida y ovillos, y suele tomar lo que a primera vista parece mejor.
-bot-yummy_kitty-tiger = Juega de cabeza unas pocas buenas jugadas hasta el final, sin recordar la comida que robaste.
-bot-yummy_kitty-master = Recuerda cada carta que ha visto y juega cada buena jugada hasta el final en miles de partidas imaginadas.
-train-untaught = No se aprende nada para «{ $game }». Juegos con curso: { $games }.
-train-checkpoint = { $file } pertenece a otro curso; da otro --checkpoint o bórralo.
+train-untaught = No se aprende nada para «{ $game }». Juegos con entrenamiento: { $games }.
+train-checkpoint = { $file } pertenece a otro entrenamiento; da otro --checkpoint o bórralo.
 arena-other = { $file } habla de otro torneo; da otro --json o bórralo.
 cli-arena = Enfrentar bots con las mismas semillas en todos los asientos; medias, victorias y Elo con sus intervalos.
 cli-arena-bots = Los bots que se enfrentan: uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
@@ -292,15 +312,15 @@ cli-arena-column-duel = pareja
 cli-arena-column-seeds = semillas
 cli-arena-column-margin = ventaja
 cli-train = Aprender los pesos de los bots de un juego desde cero, jugando contra sí mismos.
-cli-train-lessons = Cuántas lecciones; si falta, tantas como los pesos del paquete.
-cli-train-seed = La semilla del curso (1).
-cli-train-checkpoint = Dónde se guarda el curso, para poder parar y seguir (GAME.checkpoint).
+cli-train-epochs = Cuántas épocas; si falta, tantas como los pesos del paquete.
+cli-train-seed = La semilla del entrenamiento (1).
+cli-train-checkpoint = Dónde se guarda el entrenamiento, para poder parar y seguir (GAME.checkpoint).
 cli-train-out = Dónde se escriben los pesos (GAME.bin).
-cli-trained = { $lessons } { $lessons ->
-    [one] lección hecha
-   *[other] lecciones hechas
+cli-trained = { $epochs } { $epochs ->
+    [one] época hecha
+   *[other] épocas hechas
 }, { $seconds } s de procesador esta vez; los pesos están en { $file }.
-cli-progress-lessons = lecciones
+cli-progress-epochs = épocas
 cli-decimal = ,
 cli-hints = Lo que haría un maestro. El número: puntos de más al final, contando las opciones de ganar, frente a la media de lo pensado.
 cli-hint = { $number }. { $action } · { $gain }{ $why }
@@ -336,3 +356,25 @@ cli-gain = { $gain } { $points ->
     [one] punto
    *[other] puntos
 }
+cli-metavar-database = BASE
+cli-doctor = Comprueba que cada partida de una base se puede leer hasta su última entrada; repara las que no.
+cli-doctor-repair = Corta el registro antes de la primera entrada ilegible, tras guardar una copia de toda la partida.
+cli-doctor-copy = Dónde van las copias (tabbytop-broken.jsonl).
+cli-doctor-json = Los resultados en JSON.
+cli-doctor-checking = Comprobando partidas
+cli-doctor-log = { $match } ({ $game }): la entrada { $number } no se sigue de las anteriores
+cli-doctor-row = { $match } ({ $game }): el resumen de la partida difiere de su registro
+cli-doctor-version = { $match } ({ $game }): jugada con reglas anteriores, sin comprobar
+cli-doctor-game = { $match }: aquí no hay ningún juego «{ $game }», sin comprobar
+cli-doctor-sum = { $matches ->
+    [one] 1 partida comprobada
+   *[other] { $matches } partidas comprobadas
+}, { $ill ->
+    [0] todo en orden.
+    [one] 1 dañada.
+   *[other] { $ill } dañadas.
+}
+cli-doctor-mended = Reparado; lo que había antes queda en { $file }.
+cli-plain-ask = Un número del 1 al { $most }, o una jugada tal como está entre paréntesis.
+cli-plain-number = No hay jugada número { $number }; van del 1 al { $most }.
+cli-plain-help = Escribe el número de una jugada, o la jugada tal como está entre paréntesis; m las muestra todas.

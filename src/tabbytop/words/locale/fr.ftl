@@ -1,12 +1,13 @@
 # Les mots communs à tous les jeux.
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+game-no-score-input = On ne peut pas compter ici une table de « { $game } » jouée en vrai.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
 option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs admises : { $allowed }.
 option-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 action-kind = « { $kind } » n’est pas un type d’action. Les types sont : { $kinds }.
 action-field = Une action de type « { $kind } » n’a pas de champ « { $field } ».
-action-shape = Cette action de type « { $kind } » est illisible : { $why }.
+action-shape = Cette action de type « { $kind } » est illisible : { $wrong }.
 action-number = Il n’y a pas d’action de numéro { $number }.
 action-text = « { $text } » ne se lit pas comme une action.
 record-shape = Ce n’est pas un enregistrement : son champ « { $field } » manque ou n’a pas le bon type.
@@ -48,6 +49,9 @@ cli-file = Impossible de lire le fichier { $file }.
 cli-file-write = Impossible d’écrire le fichier { $file }.
 cli-json = { $file } n’est pas du JSON valide : { $why }.
 cli-json-line = La ligne { $line } de { $file } n’est pas du JSON valide : { $why }.
+cli-no-text = { $file } n’est pas du texte en UTF-8.
+cli-bom = { $file } commence par une marque d’ordre des octets (BOM), que JSON n’admet pas. Enregistrez-le en UTF-8 sans cette marque.
+cli-deep = { $file } est imbriqué trop profondément.
 cli-empty = { $file } est vide.
 
 cli-players = Le nombre de joueurs ; par défaut le nombre habituel du jeu.
@@ -123,7 +127,7 @@ cli-curtain = À { $name } de jouer. Les autres détournent les yeux ; appuyez
 cli-ask-help = Tapez ? pour l’aide.
 cli-rule = Règle { $section } : tapez r { $section } pour la lire.
 cli-undone = Coup annulé.
-cli-no-undo = Rien à annuler : du nouveau a été révélé depuis, ou vous n’avez pas encore joué.
+cli-undo = Ce que l’on peut reprendre : son dernier coup tant que rien de nouveau n’a été montré (until_shown), n’importe quoi (anything : entraînement, une seule personne), rien (never).
 cli-help-common = Entrée : revoir la table   h : que ferait un maître, et pourquoi   m : coups possibles, avec les points quand ils sont sûrs   s : votre score ligne par ligne, s 2 : celui de la place 2   o 2 : la table de la place 2   l : ce qui s’est passé depuis votre dernier tour   r 5.1 : une règle   u : annuler   q : mettre de côté
 cli-which-seat = Quelle place ? Tapez { $command } et un nombre de 1 à { $players }.
 cli-no-section = Il n’y a pas de section { $section } dans les règles.
@@ -133,12 +137,13 @@ cli-result-alone = { count-points }.
 
 cli-bench = Les chiffres publiés : la vitesse des règles, mesurée maintenant.
 cli-bench-what = Ce qu’il faut mesurer.
-cli-bench-peers = Mesurer Catanatron à côté.
+cli-bench-peers = Mesurer un pair à côté : Catanatron pour le moteur, boardgame.io pour le serveur.
 cli-bench-seconds = Secondes de processeur pour chaque chiffre (1).
 cli-bench-out = Écrire aussi le tableau en Markdown ici.
 cli-bench-measuring = mesure
 cli-bench-title = Moteur, par seconde de processeur ({ $mode })
 cli-bench-no-reference = Sans g++ ou sans les sources, pas de référence C++ à comparer.
+cli-bench-no-node = La comparaison avec boardgame.io demande Node avec npm, et les sources de Tabbytop.
 cli-bench-no-peers = Catanatron n’est pas installé ici : pip install catanatron.
 cli-bench-game = Ce jeu seulement ; peut être répété.
 cli-bench-games = parties au hasard, compilé
@@ -174,12 +179,17 @@ serve-workers = Processus du serveur (1) ; plusieurs demandent PostgreSQL.
 serve-address = Tabbytop est à { $url }
 serve-workers-sqlite = { $workers } processus ne peuvent pas partager un fichier SQLite : donnez --database postgresql://..., ou --workers 1.
 serve-database = Pas d’accès à une base de la sorte « { $kind } » : sqlite et postgresql sont connus.
+serve-no-driver = { $title } demande un pilote qui n’est pas installé : pip install "{ $extra }"
 serve-broker = Pas de messager de la sorte « { $url } » : redis et postgresql sont connus.
 host-stale = La table a avancé : elle en est au numéro { $version }.
 host-busy = La table est très occupée ; réessayez.
 host-not-started = Tout le monde n’est pas encore assis.
-host-no-undo = Cette table joue sans reprise.
-host-nothing-to-undo = Rien à annuler : du nouveau a été révélé depuis.
+undo-never = Cette table joue sans reprise.
+undo-nothing = Rien à reprendre : vous n’avez pas encore joué.
+undo-shown = Trop tard pour reprendre ce coup : du nouveau a été montré depuis.
+undo-relied-on = Trop tard pour reprendre ce coup : le tour de quelqu’un d’autre a commencé depuis.
+host-practice-alone = Tout reprendre, c’est pour l’entraînement : une seule personne, seule ou avec des bots.
+host-broken = Le journal de la table { $match } est illisible à partir de l’entrée { $number }. Vous la voyez telle qu’elle était juste avant ; son hôte peut la réparer avec « tabbytop doctor ».
 host-no-match = Cette table n’existe pas.
 host-full = Il n’y a plus de chaise libre à cette table.
 host-over = La partie est finie, ou cette place a déjà abandonné.
@@ -218,6 +228,11 @@ host-too-much = C’est assez : une place peut venir, partir, réagir et repre
 host-language = « { $language } » n’est pas une des langues : { $languages }.
 host-webhook = Un webhook est une adresse http ou https d’au plus 500 caractères simples.
 host-away-bot = Un absent a besoin d’un remplaçant : choisissez `stand_in` avec `away_after`.
+host-old-rules = Cette partie a commencé avec la version { $version } des règles ; on joue maintenant avec la version { $known }. Elle ne peut pas continuer et a été fermée.
+host-old-replay = Cette partie s’est jouée avec la version { $version } des règles ; on joue maintenant avec la version { $known }. Sa fin a été conservée, mais ses coups ne peuvent plus être montrés.
+host-old-end = Cette partie s’est jouée avec la version { $version } des règles ; on joue maintenant avec la version { $known }. Sa fin n’a pas été conservée et ses coups ne peuvent plus être montrés.
+host-newer-rules = Cette partie demande la version { $version } des règles ; ce serveur a la version { $known }.
+server-away = Les tables sont hors d’atteinte pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 bot-uniform = Au hasard
 bot-uniform-about = Joue n’importe quel coup permis.
 bot-greedy = Chat gourmand
@@ -230,6 +245,11 @@ cli-exported = { $lines } lignes sont dans { $file }.
 cli-import = Lit des parties et des invités d’un tel fichier dans une base ; chaque coup est vérifié.
 cli-importing = importation
 cli-imported = Nouveaux : { $matches } parties, { $guests } invités. Déjà là : { $known }.
+cli-prune = Retire d’une base les tables jamais commencées (après 30 jours) et les parties finies (après TABBYTOP_KEEP_DAYS).
+cli-prune-dry-run = dire seulement ce qui serait retiré
+cli-pruning = retrait
+cli-pruned = Retirées : { $never_began } tables jamais commencées, { $finished } parties finies.
+cli-prune-would = À retirer : { $never_began } tables jamais commencées, { $finished } parties finies. Rien n’a été changé.
 cli-database = La base de données ne peut être ouverte ou lue.
 import-line = { $file }, ligne { $line } : { $why } Rien n’a été importé.
 import-shape = Ce n’est pas une ligne de `tabbytop export`.
@@ -242,8 +262,23 @@ cli-bench-p95-ms = délai de la réponse, 95 % en moins de, ms
 cli-bench-cpu-ms-per-move = processeur du serveur par coup, ms
 cli-bench-told-per-second = connexions averties d’un coup, par seconde
 cli-bench-bot-moves = coups des bots pendant ce temps
+cli-bench-matches-played = parties
+cli-bench-entries = entrées du journal, par partie
+cli-bench-kb-a-match = sur le disque, Ko par partie
+cli-bench-gb-100-000 = sur le disque, Go pour 100 000 parties
 cli-bench-memory-mb = mémoire du serveur, Mo
+cli-bench-kb-a-socket = mémoire d’une connexion, Ko
+cli-bench-kb-again-a-socket = mémoire d’autant d’autres après leur fermeture, Ko chacune
 cli-bench-tables-open = tables à la fois
+cli-bench-requests = requêtes
+cli-bench-refused = refusées (429)
+cli-bench-stored-tables = tables dans la base de données
+cli-bench-moves-made = coups
+cli-bench-failed-moves = coups qui ont échoué
+cli-bench-export-seconds = export de toutes les tables, s
+cli-bench-noticed-seconds = remarqué après, s
+cli-bench-back-seconds = de nouveau prêt après, s
+cli-bench-times-normal = médiane : médiane sans affluence
 # Les adversaires.
 
 bot-kitten = Chaton
@@ -251,23 +286,8 @@ bot-house_cat = Chat d’appartement
 bot-alley_cat = Chat de gouttière
 bot-tiger = Tigre
 bot-master = Maître
-bot-calico-kitten = Vise les points du prochain tissu ou du suivant, sans regarder les objectifs.
-bot-calico-house_cat = Devine à moitié ce que groupes et objectifs peuvent devenir, et choisit sans rigueur parmi ce qui semble bon.
-bot-calico-alley_cat = Sait ce que vaut un quilt et pose d’ordinaire le meilleur tissu, à peu près comme une personne exercée.
-bot-calico-tiger = Voit un tour plus loin : chaque pose avec le tissu à prendre et celui à poser ensuite.
-bot-calico-master = Joue chaque bon coup jusqu’au bout dans des milliers de parties imaginées et surveille son avance sur vous.
-bot-isle_of_cats-kitten = Dessine ce qui rapporte aujourd’hui sans penser à demain, et choisit selon l’humeur parmi les bonnes journées.
-bot-isle_of_cats-house_cat = Devine un peu ce que familles, pièces et leçons peuvent devenir, et choisit sans rigueur parmi les bonnes journées.
-bot-isle_of_cats-alley_cat = Sait ce que vaut un bateau quand il reste des jours, et passe d’ordinaire une bonne journée.
-bot-isle_of_cats-tiger = Essaie les meilleures façons de prendre les cartes, dans tous les ordres, à toutes les places, et retient la meilleure journée.
-bot-isle_of_cats-master = Essaie deux douzaines de façons de passer la journée et joue les meilleures jusqu’au bout dans des parties imaginées.
-bot-yummy_kitty-kitten = Prend le chat qui rapporte tout de suite, souvent par caprice, et oublie ce que vous avez pioché.
-bot-yummy_kitty-house_cat = Devine un peu ce qu’une colonie peut devenir, choisit sans rigueur et oublie ce que vous avez pioché.
-bot-yummy_kitty-alley_cat = Sait à peu près ce que valent chats, nourriture et pelotes, et prend d’ordinaire ce qui semble le meilleur à première vue.
-bot-yummy_kitty-tiger = Joue de tête quelques bons coups jusqu’au bout, sans retenir la nourriture que vous avez piochée.
-bot-yummy_kitty-master = Retient chaque carte vue et joue chaque bon coup jusqu’au bout dans des milliers de parties imaginées.
-train-untaught = Rien ne s’apprend pour « { $game } ». Jeux avec un cours : { $games }.
-train-checkpoint = { $file } appartient à un autre cours ; donnez un autre --checkpoint, ou supprimez-le.
+train-untaught = Rien ne s’apprend pour « { $game } ». Jeux avec un entraînement : { $games }.
+train-checkpoint = { $file } appartient à un autre entraînement ; donnez un autre --checkpoint, ou supprimez-le.
 arena-other = { $file } parle d’un autre tournoi ; donnez un autre --json, ou supprimez-le.
 cli-arena = Faire se rencontrer des bots sur les mêmes graines à toutes les places ; moyennes, victoires et Elo avec leurs intervalles.
 cli-arena-bots = Les bots qui se rencontrent : uniform, greedy, kitten, house_cat, alley_cat, tiger, master.
@@ -292,15 +312,15 @@ cli-arena-column-duel = paire
 cli-arena-column-seeds = graines
 cli-arena-column-margin = avance
 cli-train = Apprendre les poids des bots d’un jeu à partir de rien, en jouant contre soi-même.
-cli-train-lessons = Le nombre de leçons ; sinon, autant que pour les poids du paquet.
-cli-train-seed = La graine du cours (1).
-cli-train-checkpoint = Où le cours est gardé, pour pouvoir s’arrêter et reprendre (GAME.checkpoint).
+cli-train-epochs = Le nombre d’époques ; sinon, autant que pour les poids du paquet.
+cli-train-seed = La graine de l’entraînement (1).
+cli-train-checkpoint = Où l’entraînement est gardé, pour pouvoir s’arrêter et reprendre (GAME.checkpoint).
 cli-train-out = Où les poids sont écrits (GAME.bin).
-cli-trained = { $lessons } { $lessons ->
-    [one] leçon faite
-   *[other] leçons faites
+cli-trained = { $epochs } { $epochs ->
+    [one] époque faite
+   *[other] époques faites
 }, { $seconds } s de processeur cette fois ; les poids sont dans { $file }.
-cli-progress-lessons = leçons
+cli-progress-epochs = époques
 cli-decimal = ,
 cli-hints = Ce que ferait un maître. Le nombre : points de plus à la fin, chances de gagner comprises, que la moyenne des coups envisagés.
 cli-hint = { $number }. { $action } · { $gain }{ $why }
@@ -336,3 +356,25 @@ cli-gain = { $gain } { $points ->
     [one] point
    *[other] points
 }
+cli-metavar-database = BASE
+cli-doctor = Vérifie que chaque partie d’une base se lit jusqu’à sa dernière entrée ; répare les autres.
+cli-doctor-repair = Coupe le journal avant la première entrée illisible, après avoir gardé une copie de toute la partie.
+cli-doctor-copy = Où vont les copies (tabbytop-broken.jsonl).
+cli-doctor-json = Les résultats en JSON.
+cli-doctor-checking = Vérification des parties
+cli-doctor-log = { $match } ({ $game }) : l’entrée { $number } ne découle pas des précédentes
+cli-doctor-row = { $match } ({ $game }) : le résumé de la partie diffère de son journal
+cli-doctor-version = { $match } ({ $game }) : jouée avec des règles antérieures, non vérifiée
+cli-doctor-game = { $match } : il n’y a pas de jeu « { $game } » ici, non vérifiée
+cli-doctor-sum = { $matches ->
+    [one] 1 partie vérifiée
+   *[other] { $matches } parties vérifiées
+}, { $ill ->
+    [0] tout est en ordre.
+    [one] 1 abîmée.
+   *[other] { $ill } abîmées.
+}
+cli-doctor-mended = Réparé ; ce qu’il y avait avant est gardé dans { $file }.
+cli-plain-ask = Un numéro de 1 à { $most }, ou un coup tel qu’il est écrit entre parenthèses.
+cli-plain-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
+cli-plain-help = Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre parenthèses ; m les montre tous.

@@ -91,10 +91,10 @@ describe("sentences", () => {
     expect(sayAction({ kind: "place", patch: "Mv", cell: "d2" }, { box, view, t })).toContain("d2");
     expect(sayAction({ kind: "take", market: 0 }, { box, view, t })).toContain("calico-colour");
     for (const line of sheets[0].lines) expect(sayLine(line, t)).toMatch(/^calico-line-/);
-    const cat = { name: "cat", kind: "cat", seat: 0, cells: ["b2"], args: { cat: "leo" } };
-    expect(sayEvent(cat, ["Ada"], t)).toBe("calico-event-cat|Ada|b2|b2|11|Leo");
-    expect(sayEvent({ name: "drawn", kind: "drawn" }, [], t)).toBe("");
-    expect(sayWhy([cat], "Mv", t)).toEqual(["web-calico-why-cat|Leo|11"]);
+    const cat = { name: "cat", seat: 0, cells: ["b2"], args: { cat: "leo" } };
+    expect(sayEvent(cat, ["Ada"], t, box)).toBe("calico-event-cat|Ada|b2|b2|11|Leo");
+    expect(sayEvent({ name: "drawn", seat: null, cells: [], args: {} }, [], t, box)).toBe("");
+    expect(sayWhy([cat], "Mv", t, box)).toEqual(["web-calico-why-cat|Leo|11"]);
   });
   it("has the same keys in every language", () => {
     const keys = (language: string) =>

@@ -1,10 +1,11 @@
 // The first game: two turns by hand, with what is worth knowing told in between.
-import type { Action, LessonStep } from "../contract";
+import type { LessonStep } from "../contract";
+import type { Action } from "./types";
 
 const laid = (action: Action) => action.kind === "place";
 const taken = (action: Action) => action.kind === "take";
 
-export const lesson: LessonStep[] = [
+export const lesson: LessonStep<Action>[] = [
   { say: "web-calico-lesson-quilt", point: ".large" },
   { say: "web-calico-lesson-patch", point: ".hand" },
   { say: "web-calico-lesson-lay", point: ".large", until: laid },

@@ -1,47 +1,27 @@
 // Sentences of the game, mostly those that the command line says too.
-import type { Action, Event, Line, Say } from "../contract";
+import type { Event, Line, Say } from "../contract";
+import { lineArgs, type Args } from "../lines";
 import { catName, goalOf, patchName } from "./quilts";
 import { COLOURS } from "./pieces";
-import type { Box, View } from "./types";
+import { PLACES, type Action, type Box, type View } from "./types";
 
 const QUIET = ["drawn", "slid"]; // the picture shows them anyway
 
-export const eventName = (event: Event): string => event.name ?? event.kind;
-export const eventArgs = (event: Event): Record<string, any> => event.args ?? event;
-/** A line's own words lie beside its points, or under `args`. */
-export const lineArgs = (line: Line): Record<string, any> => line.args ?? line;
+const catPoints = (cat: string, box: Box): number => box.cats.find(({ name }) => name === cat)?.points ?? 0;
 
-const CAT_POINTS: Record<string, number> = {
-  millie: 3,
-  callie: 3,
-  tibbit: 5,
-  rumi: 5,
-  coconut: 7,
-  tecolote: 7,
-  cira: 9,
-  almond: 9,
-  gwenivere: 11,
-  leo: 11,
-};
-
-export function sayEvent(event: Event, names: string[], t: Say): string {
-  if (QUIET.includes(eventName(event))) return "";
-  const args = eventArgs(event);
-  const said: Record<string, string | number> = {
-    name: event.seat === null || event.seat === undefined ? "" : names[event.seat],
-    cells: (event.cells ?? []).join(" "),
-    cell: event.cells?.[0] ?? "",
-  };
+export function sayEvent({ name, seat, cells, args }: Event, names: string[], t: Say, box: Box): string {
+  if (QUIET.includes(name)) return "";
+  const said: Args = { name: seat === null ? "" : names[seat], cells: cells.join(" "), cell: cells[0] ?? "" };
   if ("points" in args) said.points = args.points;
-  for (const key of ["goal", "top", "right", "bottom_left"])
-    if (key in args) said[key] = t("web-calico-goal-quoted", { goal: goalMeaning(args[key], t) });
-  if (args.patch) said.patch = patchName(args.patch, t);
+  for (const key of ["goal", ...PLACES])
+    if (key in args) said[key] = t("web-calico-goal-quoted", { goal: goalMeaning(String(args[key]), t) });
+  if (args.patch) said.patch = patchName(String(args.patch), t);
   if (args.colour) said.colour = t(`calico-colour-${args.colour}`);
   if (args.cat) {
-    said.points = CAT_POINTS[args.cat];
-    said.cat = catName(args.cat);
+    said.points = catPoints(String(args.cat), box);
+    said.cat = catName(String(args.cat));
   }
-  return t(`calico-event-${eventName(event)}`, said);
+  return t(`calico-event-${name}`, said);
 }
 
 /** `≠` and `AA-BB-CC` are marks to look at; this is what they want. */
@@ -52,10 +32,10 @@ function goalMeaning(label: string, t: Say): string {
 
 export function sayLine(line: Line, t: Say): string {
   const args = lineArgs(line);
-  const said: Record<string, string> = {};
+  const said: Args = {};
   for (const key of ["colour", "pattern", "place", "way"]) if (args[key]) said[key] = t(`calico-${key}-${args[key]}`);
-  if (args.goal) said.goal = goalMeaning(args.goal, t);
-  if (args.cat) said.cat = catName(args.cat);
+  if (args.goal) said.goal = goalMeaning(String(args.goal), t);
+  if (args.cat) said.cat = catName(String(args.cat));
   return t(`calico-line-${line.rule}`, said);
 }
 
@@ -74,18 +54,18 @@ export function sayAction(action: Action, { box, view, t }: { box: Box; view: Vi
 }
 
 /** Why a patch would bring points: from the events of its preview. */
-export function sayWhy(events: Event[], patch: string, t: Say): string[] {
-  return events.flatMap((event) => {
-    const args = eventArgs(event);
-    switch (eventName(event)) {
+export function sayWhy(events: Event[], patch: string, t: Say, box: Box): string[] {
+  return events.flatMap(({ name, args }) => {
+    const cat = String(args.cat);
+    switch (name) {
       case "button":
         return t("calico-line-button", { colour: t(`calico-colour-${args.colour ?? COLOURS[patch[0]]}`) });
       case "rainbow":
         return t("calico-line-rainbow");
       case "cat":
-        return t("web-calico-why-cat", { cat: catName(args.cat), points: CAT_POINTS[args.cat] });
+        return t("web-calico-why-cat", { cat: catName(cat), points: catPoints(cat, box) });
       case "goal":
-        return t("web-calico-why-goal", { goal: goalMeaning(args.goal, t), points: args.points });
+        return t("web-calico-why-goal", { goal: goalMeaning(String(args.goal), t), points: args.points });
       default:
         return [];
     }

@@ -4,6 +4,8 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Picture from "./Picture.svelte";
 import { lesson } from "./lesson";
+import { resultOf, sayRival } from "./sister";
+import type { Action, Box, View } from "./types";
 import { sayAction, sayEvent, sayLine, sayPiece } from "./words";
 
 /** For the list of shortcuts. */
@@ -14,5 +16,18 @@ const keys = [
   { key: "X", say: "web-isle-other" },
 ] as const;
 
-const part: GamePart = { Board, Emblem, Picture, sayAction, sayPiece, sayLine, sayEvent, badge: "web-isle-badge", lesson, keys };
+const part: GamePart<View, Box, Action> = {
+  Board,
+  Emblem,
+  Picture,
+  sayAction,
+  sayPiece,
+  sayLine,
+  sayEvent,
+  sayRival,
+  resultOf,
+  badge: "web-isle-badge",
+  lesson,
+  keys,
+};
 export default part;

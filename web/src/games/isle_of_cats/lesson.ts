@@ -1,7 +1,8 @@
 /** The first game: a day on the island, each step taken at a real table. */
 import type { LessonStep } from "../contract";
+import type { Action } from "./types";
 
-export const lesson: LessonStep[] = [
+export const lesson: LessonStep<Action>[] = [
   { say: "web-isle-step-hello" },
   { say: "web-isle-step-boat", point: ".boat" },
   { say: "web-isle-step-island", point: ".cards" },

@@ -1,20 +1,19 @@
 /** Explore & Draw in words: actions, score lines, events, cards, pieces and cells. */
-import type { Action, BoardProps, Event, Line, Say } from "../contract";
+import type { Event, Line, Say, Saying } from "../contract";
+import { lineArgs } from "../lines";
 import { cellName, heldAt, heldCells } from "./shapes";
+import type { Action, BoatView, Box, PlaceAction, Resolve, Thing, View } from "./types";
 
-type Thing = { shape: string; colour: string | null };
-type Args = Record<string, string | number>;
-
-export function sayThing(box: any, { shape, colour }: Thing, t: Say): string {
+export function sayThing(box: Box, { shape, colour }: Thing, t: Say): string {
   const kind = box.shapes[shape].kind;
   return t(`web-isle-thing-${kind}`, { colour: colour ?? "any" });
 }
 
-const sayThings = (box: any, things: Thing[], t: Say): string =>
+const sayThings = (box: Box, things: Thing[], t: Say): string =>
   things.map((thing) => t("web-isle-shaped", { thing: sayThing(box, thing, t), shape: thing.shape })).join(" + ");
 
 /** What a card shows: a lesson with its text, or its discoveries. */
-export function sayCard(box: any, name: string, t: Say): string {
+export function sayCard(box: Box, name: string, t: Say): string {
   const card = box.cards[name];
   if (card.lesson) return t("web-isle-card-lesson", { lesson: card.lesson, text: t(`isle-lesson-${card.lesson}`) });
   const above = sayThings(box, card.above, t);
@@ -23,40 +22,40 @@ export function sayCard(box: any, name: string, t: Say): string {
 }
 
 /** The colour that a shape of the open card would have now. */
-export function colourInHand(box: any, view: any, shape: string): string | null {
+export function colourInHand(box: Box, view: View, shape: string): string | null {
   const day = view.own_day;
   if (!day || day.map_due) return null;
   if (day.copy_due) return day.copy_due[1];
   const kind = box.shapes[shape].kind;
   if (kind === "oshax") return day.colour;
   if (kind !== "cat" || !day.open_slot) return null;
-  const card = box.cards[view.islands.at(-1)[day.open_slot - 1]];
-  return [...card.above, ...card.below].find((thing: Thing) => thing.shape === shape)?.colour ?? null;
+  const card = box.cards[view.islands.at(-1)![day.open_slot - 1]];
+  return [...card.above, ...card.below].find((thing) => thing.shape === shape)?.colour ?? null;
 }
 
-function sayResolve(action: Action, box: any, view: any, t: Say): string {
-  const name = view.islands.at(-1)[action.slot - 1];
+function sayResolve(action: Resolve, box: Box, view: View, t: Say): string {
+  const name = view.islands.at(-1)![action.slot - 1];
   const card = box.cards[name];
   if (card.lesson) return t("web-isle-do-tick", { slot: action.slot, text: sayCard(box, name, t) });
   const zone = action.zone === "below" ? card.below : action.zone === "above" ? card.above : null;
   const coloured = (things: Thing[]) =>
-    things.map((thing) => (thing.colour === "any" ? { ...thing, colour: action.colour } : thing));
+    things.map((thing) => (thing.colour === "any" ? { ...thing, colour: action.colour ?? null } : thing));
   const text = zone ? sayThings(box, coloured(zone), t) : action.colour ? sayThings(box, coloured(card.above), t) : sayCard(box, name, t);
   return t("web-isle-do-card", { slot: action.slot, zone: action.zone ?? "all", text });
 }
 
 /** A piece in hand, with the code that tells its shape from others. */
-export function sayPiece(shape: string, { box, view, t }: Pick<BoardProps, "box" | "view" | "t">): string {
+export function sayPiece(shape: string, { box, view, t }: Pick<Saying<View, Box>, "box" | "view" | "t">): string {
   return t("web-isle-shaped", { thing: sayThing(box, { shape, colour: colourInHand(box, view, shape) }, t), shape });
 }
 
 /** All that a piece would cover: who cannot see its outline hears it. */
-function coveredCells(box: any, { shape, turn, cell }: Action): string[] {
+function coveredCells(box: Box, { shape, turn, cell }: PlaceAction): string[] {
   const offsets = box.shapes[shape].turns[turn];
   return heldCells(heldAt(shape, turn, cell, offsets), offsets).map(cellName);
 }
 
-export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "box" | "view" | "chairs" | "seat" | "t">): string {
+export function sayAction(action: Action, { box, view, t }: Saying<View, Box>): string {
   switch (action.kind) {
     case "column":
       return t("web-isle-do-column", { column: action.column });
@@ -65,7 +64,7 @@ export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "bo
     case "each":
       return t("web-isle-do-each", { columns: [...action.columns].join(", ") });
     case "extra":
-      return t("web-isle-do-extra", { slot: action.slot, text: sayCard(box, view.islands.at(-1)[action.slot - 1], t) });
+      return t("web-isle-do-extra", { slot: action.slot, text: sayCard(box, view.islands.at(-1)![action.slot - 1], t) });
     case "double":
       return t("web-isle-do-double", { what: action.what });
     case "resolve":
@@ -86,13 +85,8 @@ export function sayAction(action: Action, { box, view, t }: Pick<BoardProps, "bo
   }
 }
 
-/** What a line's sentence names: all its fields that can be said. */
-export function argsOf(line: Partial<Line>): Args {
-  return Object.fromEntries(Object.entries(line).filter(([, value]) => typeof value === "string" || typeof value === "number"));
-}
-
 export function sayLine(line: Line, t: Say): string {
-  const args = argsOf(line);
+  const args = lineArgs(line);
   if (line.rule === "lesson") args.text = t(`isle-lesson-${args.lesson}`);
   if (line.rule.startsWith("sister-lesson")) args.text = t(`isle-sister-${args.card}`);
   return t(`isle-line-${line.rule}`, args);
@@ -108,14 +102,14 @@ export function sayEvent({ name, seat, cells, args }: Event, names: string[], t:
 }
 
 /** `h4: Dining Room, rat`, or what lies there and how large its family is. */
-export function cellNames(box: any, boat: any, lines: Line[], t: Say): Record<string, string> {
-  const printed = box.boats.find((one: any) => one.boat === boat.boat);
+export function cellNames(box: Box, boat: Pick<BoatView, "boat" | "pieces">, lines: Line[], t: Say): Record<string, string> {
+  const printed = box.boats.find((one) => one.boat === boat.boat)!;
   const families = new Map<string, number>();
   for (const line of lines) {
-    if (line.rule === "family") for (const cell of line.cells ?? []) families.set(cell, line.cats);
+    if (line.rule === "family") for (const cell of line.cells) families.set(cell, Number(line.cats));
   }
   const names: Record<string, string> = {};
-  (box.grid as string[]).forEach((row, y) =>
+  box.grid.forEach((row, y) =>
     [...row].forEach((room, x) => {
       if (room === ".") return;
       const cell = "abcdefghijklmnopqrstuv"[x] + (y + 1);
@@ -152,7 +146,7 @@ export function sayWhy(before: Line[], after: Line[], t: Say): { text: string; p
   return [...sums.values()]
     .filter(({ was, now }) => was !== now)
     .map(({ was, now, line }) => {
-      const args = argsOf(line);
+      const args = lineArgs(line);
       if (line.rule === "room") args.text = t(`isle-room-${args.room}`);
       return { text: t(`web-isle-why-${line.rule}`, args), points: now - was };
     })

@@ -65,3 +65,29 @@ function flights(board: HTMLElement, before: Places): Flight[] {
 export function settleCards(board: HTMLElement, layer: HTMLElement, before: Places): void {
   for (const flight of flights(board, before)) fly(flight, layer);
 }
+
+/** From view to view: cards fly from where they lay before. Pictures that come before they fly count as one. */
+export class Flights {
+  private before: Places | null = null;
+  private eyes: number | null | undefined;
+  private frame = 0;
+
+  /** Before the page changes; nothing flies for other eyes than those that saw it last. */
+  look(board: HTMLElement | undefined, calm: boolean, seat: number | null): void {
+    if (!this.frame) this.before = board && !calm && this.eyes === seat ? places(board) : null;
+    this.eyes = seat;
+  }
+
+  settle(board: HTMLElement, layer: HTMLElement): void {
+    if (!this.before || this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      if (this.before && board.isConnected) settleCards(board, layer, this.before);
+      this.before = null;
+    });
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+}

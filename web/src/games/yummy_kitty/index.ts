@@ -4,6 +4,7 @@ import Emblem from "./Emblem.svelte";
 import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import { sayAction, sayEvent, sayLine } from "./say";
+import type { Action, Box, View } from "./table";
 
-const part: GamePart = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-yummy-badge", lesson };
+const part: GamePart<View, Box, Action> = { Board, Emblem, Picture, sayAction, sayLine, sayEvent, badge: "web-yummy-badge", lesson };
 export default part;

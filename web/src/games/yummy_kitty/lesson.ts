@@ -1,7 +1,8 @@
 /** The first game: about two minutes, each deed checked by the engine as any other move. */
 import type { LessonStep } from "../contract";
+import type { Action } from "./table";
 
-export const lesson: LessonStep[] = [
+export const lesson: LessonStep<Action>[] = [
   { say: "web-yummy-lesson-hand", point: '[data-spot="my-hand"]' },
   { say: "web-yummy-lesson-others", point: '[data-spot="others"]' },
   { say: "web-yummy-lesson-store", point: '[data-spot="pile"]', until: (action) => action.kind === "store" },

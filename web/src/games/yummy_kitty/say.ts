@@ -1,6 +1,7 @@
 /** What this game says: cards, colonies, actions, events and score lines in words. */
-import type { Action, BoardProps, Event, Line, Say } from "../contract";
-import { angoras, cats, foodValue, iconed, yarns, type Box, type Seen, type View } from "./table";
+import type { Event, Line, Say, Saying } from "../contract";
+import { lineArgs } from "../lines";
+import { angoras, cats, foodValue, iconed, yarns, type Action, type Box, type Of, type Seen, type View } from "./table";
 
 export const animalName = (animal: string, t: Say): string => t(`yummy-animal-${animal}`);
 export const shortName = (animal: string, t: Say): string => t(`web-yummy-short-${animal}`);
@@ -25,25 +26,26 @@ export function colonyWords(colony: string, cards: Seen[], t: Say): string {
   return t("web-yummy-colony", { animal: animalName(colony, t), cards: parts.join(", ") });
 }
 
-function target(action: Action, view: View, names: string[], t: Say): Record<string, string | number> {
-  const card = action.seat === null ? view.excluded_cat : view.hands[action.seat]?.[action.card];
+function target(action: Of<"attract">, view: View, names: string[], t: Say): Record<string, string | number> {
+  const seat = action.seat ?? null;
+  const place = action.card ?? 0;
+  const card = seat === null ? view.excluded_cat : view.hands[seat]?.[place];
   return {
     animal: card?.animal ? animalName(card.animal, t) : t("web-yummy-hidden"),
     cost: card?.cost ?? 0,
-    name: action.seat === null ? "" : (names[action.seat] ?? ""),
-    card: (action.card ?? 0) + 1,
+    name: seat === null ? "" : (names[seat] ?? ""),
+    card: place + 1,
   };
 }
 
-export function sayAction(action: Action, props: Pick<BoardProps, "box" | "view" | "chairs" | "seat" | "t">): string {
-  const { t } = props;
-  const view = props.view as View;
+export function sayAction(action: Action, props: Saying<View, Box>): string {
+  const { view, t } = props;
   const names = props.chairs.map((chair) => chair.name);
   const own = props.seat === null ? [] : view.hands[props.seat];
-  const colony = action.colony ? animalName(action.colony, t) : "";
+  const colony = "colony" in action ? animalName(action.colony, t) : "";
   switch (action.kind) {
     case "attract":
-      return t(action.seat === null ? "web-yummy-do-fetch" : "web-yummy-do-attract", target(action, view, names, t));
+      return t((action.seat ?? null) === null ? "web-yummy-do-fetch" : "web-yummy-do-attract", target(action, view, names, t));
     case "pay":
       return t("web-yummy-do-pay", { card: action.card + 1, food: cardWords(own[action.card] ?? unknown, props.box, t) });
     case "yarn":
@@ -61,20 +63,13 @@ export function sayAction(action: Action, props: Pick<BoardProps, "box" | "view"
 
 const unknown: Seen = { id: -1, food: null, animal: null, cost: null, yarn_icon: null };
 
-/** Arguments may stand beside the name (records) or below `args` (messages). */
-function argsOf(told: Record<string, any>): Record<string, string | number> {
-  const flat = Object.entries({ ...told, ...told.args }).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return Object.fromEntries(flat) as Record<string, string | number>;
-}
-
 const QUIET = ["aimed", "chose", "put", "guarded"];
 
-export function sayEvent(event: Event, names: string[], t: Say): string {
-  const named = argsOf(event);
-  const name = String(event.name ?? event.kind);
+export function sayEvent({ name, seat, args }: Event, names: string[], t: Say): string {
+  const named = { ...args };
   // A cat that joins its own breed was told with the attraction.
   if (QUIET.includes(name) || (name === "arrived" && named.animal === named.colony)) return "";
-  named.name = typeof event.seat === "number" ? names[event.seat] : "";
+  named.name = seat === null ? "" : names[seat];
   for (const key of ["animal", "colony"]) if (key in named) named[key] = animalName(String(named[key]), t);
   const own = "food" in named && ["robbed", "dog"].includes(name) ? "-own" : "";
   if ("food" in named) named.food = String(named.food).split(" ").map((food) => t(`yummy-food-${food}`)).join(", ");
@@ -83,7 +78,7 @@ export function sayEvent(event: Event, names: string[], t: Say): string {
 }
 
 export function sayLine(line: Line, t: Say): string {
-  const named = argsOf(line);
+  const named = lineArgs(line);
   if ("place" in named) named.place = t(`yummy-place-${named.place}`);
   return t(`yummy-line-${line.rule}`, named);
 }

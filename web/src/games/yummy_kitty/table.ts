@@ -1,59 +1,26 @@
 /** The view as this board reads it (docs/protocol.md; visibility.py), and where the legal actions lie on it. */
-import type { Action, Choice, Choices } from "../contract";
+import type { Shapes } from "../../wire/shapes";
+import type { Choice, Choices } from "../contract";
 
+export type View = Shapes["YummyView"];
+export type Box = Shapes["YummyBox"];
 /** A card as it lies there: a side that the viewer does not see is null. */
-export interface Seen {
-  id: number;
-  food: string | null;
-  animal: string | null;
-  cost: number | null;
-  yarn_icon: boolean | null;
-}
+export type Seen = Shapes["CardView"];
+export type Bowl = Shapes["BowlView"];
+export type Attraction = Shapes["AttractionView"];
+export type Action =
+  | Shapes["YummyStore"]
+  | Shapes["YummyPass"]
+  | Shapes["YummyAttract"]
+  | Shapes["YummyJoin"]
+  | Shapes["YummyPay"]
+  | Shapes["YummySettle"]
+  | Shapes["YummyYarn"]
+  | Shapes["YummyLeave"];
+/** An action of one kind. */
+export type Of<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 
-export interface Bowl {
-  colonies: Record<string, Seen[]>;
-  mice: number;
-  mouse_cards: number[];
-  dogs: number[];
-  score: number;
-}
-
-export interface Attraction {
-  owner: number | null;
-  target: Seen;
-  colony: string | null;
-  paid: number[];
-  food: number;
-}
-
-export interface View {
-  config: { players: number; dogs: string; protection_min_players: number } & Record<string, unknown>;
-  seat: number | null;
-  phase: "turn" | "joining" | "paying" | "leaving" | "over";
-  to_act: number[];
-  active: number;
-  starter: number;
-  protected: number | null;
-  pile: number;
-  pile_top: string | null;
-  excluded: number;
-  excluded_top: Seen | null;
-  excluded_cat: Seen | null;
-  removed: Seen | null;
-  hands: Seen[][];
-  bowls: Bowl[];
-  attraction: Attraction | null;
-  guest: Seen | null;
-  lured: string[][];
-  catcher: number | null;
-}
-
-export interface Box {
-  animals: { name: string; cost: number; count: number }[];
-  foods: { name: string; value: number }[];
-}
-
-export const foodValue = (box: Box, food: string | null): number =>
+export const foodValue = (box: Box, food: string | null | undefined): number =>
   box.foods.find((one) => one.name === food)?.value ?? 0;
 
 export const cats = (cards: Seen[]): Seen[] => cards.filter((card) => card.animal);
@@ -75,22 +42,32 @@ export function litCards(colony: string, cards: Seen[], lit: string[]): Set<numb
   return new Set(cats(cards).filter((_, place) => named.has(place + 1)).map((card) => card.id));
 }
 
+/** Whether an action has all these fields. */
+function fits(action: Action, named: Partial<Action>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(action));
+  return Object.entries(named).every(([key, value]) => fields.get(key) === value);
+}
+
 /** The legal actions, to be asked by the place that is clicked. */
 export class Legal {
-  readonly all: Choice[];
-  constructor(choices: Choices | null) {
+  readonly all: Choice<Action>[];
+  constructor(choices: Choices<Action> | null) {
     this.all = choices?.actions ?? [];
   }
-  find(kind: string, named: Record<string, unknown> = {}): Choice | undefined {
-    return this.all.find(({ action }) => action.kind === kind && Object.entries(named).every(([key, value]) => action[key] === value));
+  find<Kind extends Action["kind"]>(kind: Kind, named: Partial<Of<Kind>> = {}): Choice<Of<Kind>> | undefined {
+    return this.of(kind, named)[0];
   }
-  of(kind: string, named: Record<string, unknown> = {}): Choice[] {
-    return this.all.filter(({ action }) => action.kind === kind && Object.entries(named).every(([key, value]) => action[key] === value));
+  of<Kind extends Action["kind"]>(kind: Kind, named: Partial<Of<Kind>> = {}): Choice<Of<Kind>>[] {
+    return this.all.filter((choice): choice is Choice<Of<Kind>> => choice.action.kind === kind && fits(choice.action, named));
+  }
+  /** The same action among the legal ones. */
+  same(action: Action): Choice<Action> | undefined {
+    return this.all.find((choice) => fits(choice.action, action));
   }
 }
 
 export const store = (): Action => ({ kind: "store" });
-export const attract = (seat: number | null, card: number | null): Action => ({ kind: "attract", seat, card });
+export const attract = (seat: number | null, card: number | null): Of<"attract"> => ({ kind: "attract", seat, card });
 export const pay = (card: number): Action => ({ kind: "pay", card });
 export const layYarn = (card: number, colony: string): Action => ({ kind: "yarn", card, colony });
 export const join = (colony: string): Action => ({ kind: "join", colony });

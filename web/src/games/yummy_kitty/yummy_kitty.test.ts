@@ -12,7 +12,7 @@ import paying from "./fixtures/paying.json";
 import start from "./fixtures/start.json";
 import turn from "./fixtures/turn.json";
 import part from "./index";
-import { nearest } from "./roving";
+import { nearest } from "../roving.svelte";
 import { litCards, othersOf } from "./table";
 
 const texts = import.meta.glob<string>(["./locale/*.ftl", "../../../../src/tabbytop/games/yummy_kitty/locale/*.ftl"], {
@@ -39,7 +39,7 @@ function board(fixture: any, more: Partial<BoardProps> = {}) {
   const act = vi.fn();
   const problem = { code: "yummy-no", title: "It is not allowed.", section: "4.1" };
   const preview = vi.fn(async () => ({ problem, gain: null, sheet: null, events: [] }));
-  const props = { lit: [], litSeat: null, motif: false, calm: true, undo: null, extra: {}, t: tongue("en"), act, preview, ...fixture, ...more };
+  const props = { lit: [], litSeat: null, motif: false, calm: true, undo: null, isOver: false, t: tongue("en"), act, preview, ...fixture, ...more };
   return { act, preview, ...render(Board, { props }) };
 }
 const spot = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`)!;

@@ -103,18 +103,22 @@ calico-grid-rows = "grid" must be a list of seven strings.
 calico-grid-row = Row { $row } of the grid has { $codes } codes instead of seven.
 calico-grid-goal = Cell { $cell } is a design goal and must be "##", not "{ $code }".
 calico-grid-rim = Cell { $cell } of the { $board } board is printed { $printed }, not "{ $code }".
-calico-grid-code = Cell { $cell }: "{ $code }" is neither a patch nor "..".
+calico-grid-code = Cell { $cell }: "{ $code }" is neither a patch nor "..". A patch is a letter for its colour ({ $colours }) and one for its pattern ({ $patterns }).
 calico-score-object = A quilt to score is a JSON object with "board", "cats" and "grid" (and "goals").
 calico-score-field = There is no field "{ $field }" in a quilt to score. The fields are: { $fields }.
-calico-score-board = "board" must be one of blue, green, purple, yellow, not "{ $value }".
+calico-score-board = "board" must be one of { $boards }, not "{ $value }".
 calico-score-cats = "cats" must name three cats with two patterns each, and every pattern once.
-calico-score-cat = There is no cat "{ $value }" in "cats".
-calico-score-pattern = There is no pattern "{ $value }" (cat { $cat }).
+calico-score-cat = There is no cat "{ $value }" in "cats". The cats are: { $cats }.
+calico-score-pattern = There is no pattern "{ $value }" (cat { $cat }). The patterns are: { $patterns }.
 calico-score-goals = "goals" must be an object with "top", "right" and "bottom_left".
 calico-score-goal = There is no design goal "{ $value }" ({ $place }). The goals are: { $goals }.
 calico-score-goal-twice = The design goal { $value } can lie on the quilt only once.
 calico-score-choice = "{ $field }" must be one of { $allowed }, not "{ $value }".
 calico-score-tokens = "tokens": { $place } must be a whole number from 0 to 22, for the cats and colours of this game (rainbow: true or false).
+calico-score-token-name = "tokens": "{ $value }" is not in "{ $field }" of this game, or is named twice. They are: { $names }.
+calico-score-token-many = "tokens": these patches can have brought at most { $most } for { $name }, not { $count }.
+calico-score-rainbow = "tokens": the rainbow needs a button of each of the six colours.
+calico-score-order = Note: the order of laying can matter here ({ $names }). Each group is counted once as it lies there; if it grew together from groups that had earned a token each, add "tokens".
 calico-score-copies = Note: the box holds only three { $patch } patches, and here are { $count }.
 
 calico-objective-points = at least { $wanted } points
@@ -209,6 +213,7 @@ calico-cell-goal = { $cell } is a design goal; patches go around it.
 calico-one-by-one = One after the other: type { $lay } first, then { $take }.
 calico-no-cell = There is no open cell { $cell }.
 calico-goal-twice = Choose three different goals.
+calico-three-goals = Three goals are needed, one each for A, B and C, such as 1 3 2; here are { $count }.
 calico-goal-unknown = There is no goal { $goal }. The goals are: { $goals }.
 calico-no-spot = The market has the spots 1, 2 and 3.
 calico-score-one-tile = Note: two of these cats are the two sides of one tile; the box can't show both.
@@ -246,3 +251,11 @@ calico-value-restriction-same_pattern = only next to the same pattern
 calico-value-restriction_without_cell-free_placement = lay freely
 calico-value-restriction_without_cell-free_placement_fails_restriction = lay freely, restriction lost
 calico-value-scenario-0 = none
+
+# How the opponents play.
+
+calico-bot-kitten = Goes for the points of the next patch or two and does not look at the design goals.
+calico-bot-house_cat = Half sees what groups and goals may become, and chooses softly among what looks good.
+calico-bot-alley_cat = Knows what a quilt is worth and usually lays the best patch, about as well as a practised person.
+calico-bot-tiger = Looks a turn further: every placement with the patch to take and the one to lay after it.
+calico-bot-master = Plays each good move on to the end in thousands of imagined matches and minds its lead over you.

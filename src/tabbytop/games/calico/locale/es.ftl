@@ -103,18 +103,22 @@ calico-grid-rows = «grid» debe ser una lista de siete cadenas.
 calico-grid-row = La fila { $row } de la cuadrícula tiene { $codes } códigos en vez de siete.
 calico-grid-goal = La casilla { $cell } es un objetivo y debe ser «##», no «{ $code }».
 calico-grid-rim = La casilla { $cell } del tablero { $board } lleva impreso { $printed }, no «{ $code }».
-calico-grid-code = Casilla { $cell }: «{ $code }» no es un parche ni «..».
+calico-grid-code = Casilla { $cell }: «{ $code }» no es un parche ni «..». Un parche es una letra para su color ({ $colours }) y otra para su patrón ({ $patterns }).
 calico-score-object = Una colcha por puntuar es un objeto JSON con «board», «cats» y «grid» (y «goals»).
 calico-score-field = No hay ningún campo «{ $field }» en una colcha por puntuar. Los campos son: { $fields }.
-calico-score-board = «board» debe ser blue, green, purple o yellow, no «{ $value }».
+calico-score-board = «board» debe ser uno de { $boards }, no «{ $value }».
 calico-score-cats = «cats» debe nombrar tres gatos con dos patrones cada uno, y cada patrón una vez.
-calico-score-cat = No hay ningún gato «{ $value }» («cats»).
-calico-score-pattern = No hay ningún patrón «{ $value }» (gato { $cat }).
+calico-score-cat = No hay ningún gato «{ $value }» («cats»). Los gatos son: { $cats }.
+calico-score-pattern = No hay ningún patrón «{ $value }» (gato { $cat }). Los patrones son: { $patterns }.
 calico-score-goals = «goals» debe ser un objeto con «top», «right» y «bottom_left».
 calico-score-goal = No hay ningún objetivo «{ $value }» ({ $place }). Los objetivos son: { $goals }.
 calico-score-goal-twice = El objetivo { $value } solo puede estar una vez en la colcha.
 calico-score-choice = «{ $field }» debe ser { $allowed }, no «{ $value }».
 calico-score-tokens = «tokens»: { $place } debe ser un número entero de 0 a 22, para los gatos y colores de esta partida (rainbow: true o false).
+calico-score-token-name = «tokens»: «{ $value }» no está en «{ $field }» en esta partida, o está dos veces. Hay: { $names }.
+calico-score-token-many = «tokens»: estos parches pudieron dar como mucho { $most } para { $name }, no { $count }.
+calico-score-rainbow = «tokens»: el arcoíris necesita un botón de cada uno de los seis colores.
+calico-score-order = Nota: aquí el orden de colocación puede importar ({ $names }). Cada grupo se cuenta una vez tal como está; si unió grupos que ya habían ganado una ficha cada uno, añade «tokens».
 calico-score-copies = Nota: la caja solo trae tres parches { $patch }, y aquí hay { $count }.
 
 calico-objective-points = al menos { $wanted } puntos
@@ -209,6 +213,7 @@ calico-cell-goal = { $cell } es un objetivo; los parches van alrededor.
 calico-one-by-one = Una cosa tras otra: escribe primero { $lay } y después { $take }.
 calico-no-cell = No hay casilla abierta { $cell }.
 calico-goal-twice = Elige tres objetivos distintos.
+calico-three-goals = Hacen falta tres objetivos, uno para A, otro para B y otro para C, por ejemplo 1 3 2; aquí hay { $count }.
 calico-goal-unknown = No hay objetivo { $goal }. Los objetivos son: { $goals }.
 calico-no-spot = La oferta tiene los puestos 1, 2 y 3.
 calico-score-one-tile = Nota: dos de estos gatos son las dos caras de una misma loseta; la caja no puede mostrar ambas.
@@ -246,3 +251,11 @@ calico-value-restriction-same_pattern = junto al mismo patrón
 calico-value-restriction_without_cell-free_placement = colocar libremente
 calico-value-restriction_without_cell-free_placement_fails_restriction = colocar libremente, restricción perdida
 calico-value-scenario-0 = ninguno
+
+# How the opponents play.
+
+calico-bot-kitten = Va a por los puntos de uno o dos parches y no mira los objetivos.
+calico-bot-house_cat = Ve a medias lo que grupos y objetivos pueden llegar a ser, y elige sin rigor entre lo que parece bueno.
+calico-bot-alley_cat = Sabe lo que vale una colcha y suele poner el mejor parche, más o menos como una persona con práctica.
+calico-bot-tiger = Mira un turno más allá: cada colocación con el parche que tomará y el que pondrá después.
+calico-bot-master = Juega cada buena jugada hasta el final en miles de partidas imaginadas y cuida su ventaja sobre ti.

@@ -103,18 +103,22 @@ calico-grid-rows = « grid » doit être une liste de sept chaînes.
 calico-grid-row = La ligne { $row } de la grille a { $codes } codes au lieu de sept.
 calico-grid-goal = La case { $cell } est un objectif et doit être « ## », pas « { $code } ».
 calico-grid-rim = La case { $cell } du plateau { $board } porte { $printed }, pas « { $code } ».
-calico-grid-code = Case { $cell } : « { $code } » n’est ni un tissu ni « .. ».
+calico-grid-code = Case { $cell } : « { $code } » n’est ni un tissu ni « .. ». Un tissu est une lettre pour sa couleur ({ $colours }) et une pour son motif ({ $patterns }).
 calico-score-object = Un quilt dont on compte les points est un objet JSON avec « board », « cats » et « grid » (et « goals »).
 calico-score-field = Il n’y a pas de champ « { $field } » dans un tel quilt. Les champs sont : { $fields }.
-calico-score-board = « board » doit être blue, green, purple ou yellow, pas « { $value } ».
+calico-score-board = « board » doit être l’un de { $boards }, pas « { $value } ».
 calico-score-cats = « cats » doit nommer trois chats avec deux motifs chacun, et chaque motif une fois.
-calico-score-cat = Il n’y a pas de chat « { $value } » (« cats »).
-calico-score-pattern = Il n’y a pas de motif « { $value } » (chat { $cat }).
+calico-score-cat = Il n’y a pas de chat « { $value } » (« cats »). Les chats sont : { $cats }.
+calico-score-pattern = Il n’y a pas de motif « { $value } » (chat { $cat }). Les motifs sont : { $patterns }.
 calico-score-goals = « goals » doit être un objet avec « top », « right » et « bottom_left ».
 calico-score-goal = Il n’y a pas d’objectif « { $value } » ({ $place }). Les objectifs sont : { $goals }.
 calico-score-goal-twice = L’objectif { $value } ne peut être qu’une fois sur le quilt.
 calico-score-choice = « { $field } » doit être { $allowed }, pas « { $value } ».
 calico-score-tokens = « tokens » : { $place } doit être un nombre entier de 0 à 22, pour les chats et couleurs de cette partie (rainbow : true ou false).
+calico-score-token-name = « tokens » : « { $value } » n’est pas dans « { $field } » pour cette partie, ou y est deux fois. Il y a : { $names }.
+calico-score-token-many = « tokens » : ces tissus ont pu rapporter au plus { $most } pour { $name }, pas { $count }.
+calico-score-rainbow = « tokens » : l’arc-en-ciel demande un bouton de chacune des six couleurs.
+calico-score-order = Remarque : l’ordre de pose peut compter ici ({ $names }). Chaque groupe est compté une fois tel qu’il est ; s’il réunit des groupes qui avaient chacun gagné un jeton, ajoutez « tokens ».
 calico-score-copies = Remarque : la boîte n’a que trois tissus { $patch }, et il y en a { $count } ici.
 
 calico-objective-points = au moins { $wanted } points
@@ -209,6 +213,7 @@ calico-cell-goal = { $cell } est un objectif ; les tissus vont autour.
 calico-one-by-one = L’un après l’autre : tapez d’abord { $lay }, puis { $take }.
 calico-no-cell = Il n’y a pas de case ouverte { $cell }.
 calico-goal-twice = Choisissez trois objectifs différents.
+calico-three-goals = Il faut trois objectifs, un pour A, un pour B et un pour C, par exemple 1 3 2 ; en voici { $count }.
 calico-goal-unknown = Il n’y a pas d’objectif { $goal }. Les objectifs sont : { $goals }.
 calico-no-spot = Le marché a les places 1, 2 et 3.
 calico-score-one-tile = Remarque : deux de ces chats sont les deux faces d’une même tuile ; la boîte ne peut montrer les deux.
@@ -246,3 +251,11 @@ calico-value-restriction-same_pattern = à côté du même motif
 calico-value-restriction_without_cell-free_placement = pose libre
 calico-value-restriction_without_cell-free_placement_fails_restriction = pose libre, restriction perdue
 calico-value-scenario-0 = aucun
+
+# How the opponents play.
+
+calico-bot-kitten = Vise les points du prochain tissu ou du suivant, sans regarder les objectifs.
+calico-bot-house_cat = Devine à moitié ce que groupes et objectifs peuvent devenir, et choisit sans rigueur parmi ce qui semble bon.
+calico-bot-alley_cat = Sait ce que vaut un quilt et pose d’ordinaire le meilleur tissu, à peu près comme une personne exercée.
+calico-bot-tiger = Voit un tour plus loin : chaque pose avec le tissu à prendre et celui à poser ensuite.
+calico-bot-master = Joue chaque bon coup jusqu’au bout dans des milliers de parties imaginées et surveille son avance sur vous.

@@ -347,7 +347,7 @@ isle-score-piece = Piece { $piece } must be an object with "cells".
 isle-score-piece-field = Piece { $piece } has no field "{ $field }". The fields are: { $fields }.
 isle-score-colour = Piece { $piece }: there is no colour "{ $value }". The colours are: { $colours }.
 isle-score-cells = Piece { $piece }: "cells" must name at least one cell.
-isle-score-cell = Piece { $piece }: there is no cell "{ $cell }" on the boat.
+isle-score-cell = Piece { $piece }: there is no cell "{ $cell }" on the boat. Columns are a to v, rows 1 to 9.
 isle-score-cell-twice = Piece { $piece } names { $cell } twice.
 isle-score-shape = Piece { $piece }: there is no shape "{ $value }". The shapes are: { $shapes }.
 isle-score-not-shape = Piece { $piece } ({ $cells }) is not the shape { $shape } (a cat has a colour, a treasure has none).
@@ -427,3 +427,11 @@ isle-value-level-medium = medium
 isle-value-level-hard = hard
 isle-value-level-very_hard = very hard
 isle-value-level-expert = expert
+
+# How the opponents play.
+
+isle-bot-kitten = Draws what brings points today without a thought for tomorrow, and chooses by mood among good days.
+isle-bot-house_cat = Sees a little of what families, rooms and lessons may become, and chooses softly among good days.
+isle-bot-alley_cat = Knows what a boat is worth with days to come, and usually spends the day well.
+isle-bot-tiger = Tries the best ways to take the cards in every order and every place, and takes the best day.
+isle-bot-master = Tries two dozen ways to spend a day and plays the best ones on to the end in imagined matches.

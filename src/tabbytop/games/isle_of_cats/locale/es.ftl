@@ -347,7 +347,7 @@ isle-score-piece = La pieza { $piece } debe ser un objeto con «cells».
 isle-score-piece-field = La pieza { $piece } no tiene campo «{ $field }». Los campos son: { $fields }.
 isle-score-colour = Pieza { $piece }: no existe el color «{ $value }». Los colores son: { $colours }.
 isle-score-cells = Pieza { $piece }: «cells» debe nombrar al menos una casilla.
-isle-score-cell = Pieza { $piece }: no existe la casilla «{ $cell }» en el barco.
+isle-score-cell = Pieza { $piece }: no existe la casilla «{ $cell }» en el barco. Las columnas van de la a a la v, las filas del 1 al 9.
 isle-score-cell-twice = La pieza { $piece } nombra { $cell } dos veces.
 isle-score-shape = Pieza { $piece }: no existe la forma «{ $value }». Las formas son: { $shapes }.
 isle-score-not-shape = La pieza { $piece } ({ $cells }) no tiene la forma { $shape } (un gato tiene color, un tesoro no).
@@ -427,3 +427,11 @@ isle-value-level-medium = medio
 isle-value-level-hard = difícil
 isle-value-level-very_hard = muy difícil
 isle-value-level-expert = experto
+
+# How the opponents play.
+
+isle-bot-kitten = Dibuja lo que da puntos hoy sin pensar en mañana, y elige según el humor entre los buenos días.
+isle-bot-house_cat = Ve un poco de lo que familias, salas y lecciones pueden llegar a ser, y elige sin rigor entre los buenos días.
+isle-bot-alley_cat = Sabe lo que vale un barco cuando quedan días, y suele aprovechar bien la jornada.
+isle-bot-tiger = Prueba las mejores maneras de tomar las cartas, en todos los órdenes y todos los lugares, y se queda con el mejor día.
+isle-bot-master = Prueba dos docenas de maneras de pasar el día y juega las mejores hasta el final en partidas imaginadas.

@@ -333,7 +333,7 @@ isle-score-piece = La pièce { $piece } doit être un objet avec « cells »
 isle-score-piece-field = La pièce { $piece } n’a pas de champ « { $field } ». Les champs sont : { $fields }.
 isle-score-colour = Pièce { $piece } : il n’y a pas de couleur « { $value } ». Les couleurs sont : { $colours }.
 isle-score-cells = Pièce { $piece } : « cells » doit nommer au moins une case.
-isle-score-cell = Pièce { $piece } : il n’y a pas de case « { $cell } » sur le bateau.
+isle-score-cell = Pièce { $piece } : il n’y a pas de case « { $cell } » sur le bateau. Les colonnes vont de a à v, les rangées de 1 à 9.
 isle-score-cell-twice = La pièce { $piece } nomme { $cell } deux fois.
 isle-score-shape = Pièce { $piece } : il n’y a pas de forme « { $value } ». Les formes sont : { $shapes }.
 isle-score-not-shape = La pièce { $piece } ({ $cells }) n’a pas la forme { $shape } (un chat a une couleur, un trésor n’en a pas).
@@ -428,3 +428,11 @@ isle-ask-special =  ; ou une action spéciale : { $forms }
 isle-ask-more =  ; encore possible : { $forms }
 isle-turn-missing = { $shape } peut être tournée : tapez aussi son orientation, de { $shape }.0 { $cell } à { $shape }.{ $last } { $cell }.
 isle-help-lessons = À côté du bateau, une tradition comme 12 3/5 +0 : tradition 12, 3 pour l’instant et 5 voulus, pas encore de points ; x3 : trois comptés.
+
+# How the opponents play.
+
+isle-bot-kitten = Dessine ce qui rapporte aujourd’hui sans penser à demain, et choisit selon l’humeur parmi les bonnes journées.
+isle-bot-house_cat = Devine un peu ce que familles, pièces et leçons peuvent devenir, et choisit sans rigueur parmi les bonnes journées.
+isle-bot-alley_cat = Sait ce que vaut un bateau quand il reste des jours, et passe d’ordinaire une bonne journée.
+isle-bot-tiger = Essaie les meilleures façons de prendre les cartes, dans tous les ordres, à toutes les places, et retient la meilleure journée.
+isle-bot-master = Essaie deux douzaines de façons de passer la journée et joue les meilleures jusqu’au bout dans des parties imaginées.

@@ -163,6 +163,7 @@ yummy-input-field = { $place } has no field "{ $field }". The fields are: { $fie
 yummy-input-players = The options say { $players } players, but there are { $bowls } bowls.
 yummy-input-breed = { $place }: there is no colony "{ $breed }". The breeds are: { $breeds }; an angora joins another breed's colony.
 yummy-input-cat = { $place }: "{ $cat }" can't lie in the colony { $colony }; only its own breed and "angora" can.
+yummy-input-twice = { $place }: the colony { $breed } is there twice.
 yummy-input-number = { $place } must be a whole number from 0 to { $most }, not { $value }.
 yummy-input-dogs = { $place }: there are dogs, but the option dogs is "none".
 yummy-input-many = The box holds { $most } of { $animal }, and here are { $count }.
@@ -276,3 +277,11 @@ yummy-value-yarn_card_scope-whole_colony = the whole colony
 yummy-value-yarn_card_scope-cats_below = the cats below it
 yummy-value-fortune_from_excluded-stays_zero_points = stays in the bowl
 yummy-value-fortune_from_excluded-same_as_stolen = leaves the game
+
+# How the opponents play.
+
+yummy-bot-kitten = Takes the cat that scores at once, often on a whim, and forgets what you drew.
+yummy-bot-house_cat = Sees a little of what a colony may become, chooses softly, and forgets what you drew.
+yummy-bot-alley_cat = Mostly knows what cats, food and yarn are worth, and usually takes what looks best at first sight.
+yummy-bot-tiger = Plays a few good moves on to the end in its head, without remembering the food that you drew.
+yummy-bot-master = Remembers every card it has seen and plays each good move on to the end in thousands of imagined matches.

@@ -163,6 +163,7 @@ yummy-input-field = { $place } no tiene un campo "{ $field }". Los campos son: {
 yummy-input-players = Las opciones dicen { $players } personas, pero hay { $bowls } comederos.
 yummy-input-breed = { $place }: no hay colonia "{ $breed }". Las razas son: { $breeds }; un angora se une a la colonia de otra raza.
 yummy-input-cat = { $place }: "{ $cat }" no puede estar en la colonia { $colony }; solo su propia raza y "angora".
+yummy-input-twice = { $place }: la colonia { $breed } está dos veces.
 yummy-input-number = { $place } debe ser un número entero de 0 a { $most }, no { $value }.
 yummy-input-dogs = { $place }: hay perros, pero la opción dogs es "none".
 yummy-input-many = La caja tiene { $most } de { $animal }, y aquí hay { $count }.
@@ -276,3 +277,11 @@ yummy-value-yarn_card_scope-whole_colony = toda la colonia
 yummy-value-yarn_card_scope-cats_below = los gatos de debajo
 yummy-value-fortune_from_excluded-stays_zero_points = queda en el comedero
 yummy-value-fortune_from_excluded-same_as_stolen = sale de la partida
+
+# How the opponents play.
+
+yummy-bot-kitten = Toma el gato que puntúa al momento, a menudo por capricho, y olvida lo que robaste del mazo.
+yummy-bot-house_cat = Ve un poco de lo que una colonia puede llegar a ser, elige sin rigor y olvida lo que robaste del mazo.
+yummy-bot-alley_cat = Sabe más o menos lo que valen gatos, comida y ovillos, y suele tomar lo que a primera vista parece mejor.
+yummy-bot-tiger = Juega de cabeza unas pocas buenas jugadas hasta el final, sin recordar la comida que robaste.
+yummy-bot-master = Recuerda cada carta que ha visto y juega cada buena jugada hasta el final en miles de partidas imaginadas.

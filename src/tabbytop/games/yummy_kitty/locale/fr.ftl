@@ -163,6 +163,7 @@ yummy-input-field = { $place } n’a pas de champ "{ $field }". Les champs sont�
 yummy-input-players = Les options parlent de { $players } personnes, mais il y a { $bowls } gamelles.
 yummy-input-breed = { $place } : il n’y a pas de colonie "{ $breed }". Les races sont : { $breeds } ; un angora rejoint la colonie d’une autre race.
 yummy-input-cat = { $place } : "{ $cat }" ne peut pas être dans la colonie { $colony } ; seuls sa propre race et "angora" le peuvent.
+yummy-input-twice = { $place } : la colonie { $breed } y est deux fois.
 yummy-input-number = { $place } doit être un nombre entier de 0 à { $most }, pas { $value }.
 yummy-input-dogs = { $place } : il y a des chiens, mais l’option dogs vaut "none".
 yummy-input-many = La boîte contient { $most } exemplaires de { $animal }, et il y en a ici { $count }.
@@ -276,3 +277,11 @@ yummy-value-yarn_card_scope-whole_colony = toute la colonie
 yummy-value-yarn_card_scope-cats_below = les chats en dessous
 yummy-value-fortune_from_excluded-stays_zero_points = reste dans la gamelle
 yummy-value-fortune_from_excluded-same_as_stolen = quitte la partie
+
+# How the opponents play.
+
+yummy-bot-kitten = Prend le chat qui rapporte tout de suite, souvent par caprice, et oublie ce que vous avez pioché.
+yummy-bot-house_cat = Devine un peu ce qu’une colonie peut devenir, choisit sans rigueur et oublie ce que vous avez pioché.
+yummy-bot-alley_cat = Sait à peu près ce que valent chats, nourriture et pelotes, et prend d’ordinaire ce qui semble le meilleur à première vue.
+yummy-bot-tiger = Joue de tête quelques bons coups jusqu’au bout, sans retenir la nourriture que vous avez piochée.
+yummy-bot-master = Retient chaque carte vue et joue chaque bon coup jusqu’au bout dans des milliers de parties imaginées.

@@ -22,6 +22,7 @@ web-calico-cats = Cats
 web-calico-goals = Design goals
 web-calico-buttons = Buttons
 web-calico-objectives = The scenario asks for
+web-calico-reached = ({ $reached } of { $wanted })
 web-calico-others = The other quilts
 web-calico-tab-wishes = Cats and goals
 web-calico-tab-others = Other quilts

@@ -22,6 +22,7 @@ web-calico-cats = Gatos
 web-calico-goals = Objetivos
 web-calico-buttons = Botones
 web-calico-objectives = El escenario pide
+web-calico-reached = ({ $reached } de { $wanted })
 web-calico-others = Las otras colchas
 web-calico-tab-wishes = Gatos y objetivos
 web-calico-tab-others = Otras colchas

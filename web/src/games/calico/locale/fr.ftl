@@ -22,6 +22,7 @@ web-calico-cats = Chats
 web-calico-goals = Objectifs
 web-calico-buttons = Boutons
 web-calico-objectives = Le scénario demande
+web-calico-reached = ({ $reached } sur { $wanted })
 web-calico-others = Les autres quilts
 web-calico-tab-wishes = Chats et objectifs
 web-calico-tab-others = Autres quilts

@@ -1,1 +1,0 @@
-"""How good is this for me? One module a game: `values(state, seat, actions)`, in points."""

@@ -1,0 +1,1 @@
+"""What would I do at Yummy Kitty, seeing this? What does each action promise?"""

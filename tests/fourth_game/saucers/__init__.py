@@ -1,0 +1,1 @@
+"""What are the rules of Saucers, the smallest game that goes through every room? May import `core` only."""
