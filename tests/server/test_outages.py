@@ -15,7 +15,12 @@ import pytest
 import websockets
 
 from clients import Player, new_table
-from services import Server, stoppable_postgres, stoppable_redis, wait_for
+from services import Server, in_own_loop, redis, stoppable_postgres, stoppable_redis, wait_for
+from tabbytop.host.broker import RedisBroker
+from tabbytop.host.lobby import Lobby
+from tabbytop.host.outage import end
+from tabbytop.host.store import Store
+from tabbytop.host.thinking import Thinkers
 
 pytestmark = pytest.mark.once
 TWO = [{"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
@@ -192,6 +197,38 @@ def test_without_redis_readers_and_followers_on_another_process_keep_up(postgres
         far.play_on([0, 1], most=1)
         wait_for(lambda: ana.look()["number"] == played + 1)
         wait_for(lambda: not is_stale(far))
+
+
+def test_work_that_loses_a_cancellation_ends_all_the_same():
+    async def lose_one():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async def end_it():
+        task = asyncio.create_task(lose_one())
+        await asyncio.sleep(0)
+        await end([task])
+        return task.cancelled()
+
+    assert in_own_loop(asyncio.wait_for(end_it(), 60))
+
+
+def test_a_house_with_redis_closes_at_any_moment(tmp_path):
+    """Redis's client loses a cancellation of five that come while it sends."""
+
+    async def close_soon(url, seconds):
+        lobby = Lobby(Store(f"sqlite:///{tmp_path}/t.db"), RedisBroker(url), Thinkers())
+        await lobby.open()
+        await lobby.broker.publish("anything")
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            await asyncio.sleep(0)
+        await lobby.close()
+
+    with redis(tmp_path) as url:
+        for number in range(24):
+            in_own_loop(asyncio.wait_for(close_soon(url, number * 0.0002), 120))
 
 
 def test_a_guest_who_is_deleted_on_one_process_is_gone_on_the_other(postgres_url):

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tabbytop.core.play import Illegal
-from tabbytop.host.outage import Unreachable
+from tabbytop.host.outage import Unreachable, end
 from tabbytop.host.refusals import Refused
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ class BotTurns:
         return task is not None and not task.done()
 
     async def close(self) -> None:
-        for task in self.thinking.values():
-            task.cancel()
-        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        await end(self.thinking.values())
 
     def wake(self, match: Match) -> None:
         """Its bots think, if they owe a move."""

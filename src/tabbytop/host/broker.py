@@ -7,6 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tabbytop.core.errors import BadInput
+from tabbytop.host.outage import end
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -112,11 +113,14 @@ class RedisBroker:
             await asyncio.sleep(1)
 
     async def close(self) -> None:
+        from redis.exceptions import RedisError
+
         if self.sender is not None:
-            self.sender.cancel()
-            await asyncio.gather(self.sender, return_exceptions=True)
-        await self.saying.aclose()
-        await self.listening.aclose()
+            await end([self.sender])
+        for each in (self.saying, self.listening):
+            with contextlib.suppress(RedisError, OSError):
+                async with asyncio.timeout(PATIENCE):
+                    await each.aclose()
 
 
 def make_broker(url: str | None, database: str) -> Broker:

@@ -63,7 +63,8 @@ class Following:
                     yield News(fresh, here)
                     continue
                 try:
-                    await asyncio.wait_for(bell.wait(), max(0.0, due - clock()))
+                    async with asyncio.timeout_at(due):
+                        await bell.wait()
                 except TimeoutError:
                     due = max(due + HEARTBEAT, clock())
                     yield News([])

@@ -24,7 +24,7 @@ from tabbytop.host.holders import Holders, Key
 from tabbytop.host.listing import listed_ids
 from tabbytop.host.match import Match
 from tabbytop.host.old_rules import read_ended, turn_down
-from tabbytop.host.outage import Unreachable
+from tabbytop.host.outage import Unreachable, end
 from tabbytop.host.presence import Presence
 from tabbytop.host.refusals import Refused
 from tabbytop.host.rounds import Rounds
@@ -71,9 +71,7 @@ class Lobby:
         self.tasks = [*Rounds(self).start(), asyncio.create_task(self.presence.keep())]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.bot_turns.close()
         self.thinkers.close()
         await self.presence.close()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
 SQLITE_OUTAGES = frozenset(
     {
@@ -26,6 +26,9 @@ SQLITE_OUTAGES = frozenset(
 )
 POSTGRES_OUTAGES = ("08", "25006", "53", "57P", "58")
 """How the codes begin: connection lost, read-only, out of resources, being stopped or started, failing disks."""
+END_SECONDS = 0.1
+"""Between two times that a task is told to end."""
+END_TIMES = 100
 log = logging.getLogger("tabbytop.host")
 
 
@@ -58,3 +61,17 @@ async def lasting(work: Callable[[], Awaitable[None]], pause: float) -> None:
         except Exception:
             log.exception("work in the background failed", extra={"work": work.__name__})
         await asyncio.sleep(pause)
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel these tasks until they are done: libraries that wait for a network lose a cancellation now and then, and
+    up to Python 3.11 `asyncio.wait_for` does so, too. A task that goes on all the same is left behind."""
+    going = set(tasks)
+    for _ in range(END_TIMES):
+        if not going:
+            return
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=END_SECONDS)
+    for task in going:
+        log.warning("work in the background does not end", extra={"work": repr(task)})

@@ -19,7 +19,7 @@ from tabbytop.core.play import Illegal
 from tabbytop.host.broker import make_broker
 from tabbytop.host.guests import Guests
 from tabbytop.host.lobby import Lobby
-from tabbytop.host.outage import Unreachable, lasting
+from tabbytop.host.outage import Unreachable, end, lasting
 from tabbytop.host.pruning import Policy
 from tabbytop.host.refusals import Refused
 from tabbytop.host.store import Store
@@ -103,9 +103,7 @@ async def lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     work = ((call, 1.0), (count, metrics.SECONDS), (prune, 1.0))
     tasks = [asyncio.create_task(lasting(each, seconds)) for each, seconds in work]
     yield
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await end(tasks)
     await lobby.close()
 
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from tabbytop.core.languages import LANGUAGES
 from tabbytop.host.following import HEARTBEAT
 from tabbytop.host.guests import hashed
-from tabbytop.host.outage import Unreachable
+from tabbytop.host.outage import Unreachable, end
 from tabbytop.host.refusals import OldRules, Refused
 from tabbytop.server.access import address_of, viewer_of
 from tabbytop.server.limits import Asker
@@ -77,7 +77,8 @@ async def serve_socket(app: FastAPI, websocket: WebSocket, match_id: str) -> Non
 
 async def serve_hello(app: FastAPI, websocket: WebSocket, match_id: str) -> None:
     try:
-        hello = await asyncio.wait_for(read_hello(websocket), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await read_hello(websocket)
         own, viewer = await viewer_of(app.state.lobby, match_id, hello["token"], hello["seat"])
     except OldRules:
         await show_ended(app, websocket, match_id, hello["token"])
@@ -129,9 +130,7 @@ async def follow(app: FastAPI, websocket: WebSocket, match_id: str, viewer: Seat
             asker = Asker("seat", hashed(hello["token"]), address)
             await listen(app, websocket, Player(match_id, hello["token"], asker) if hello["token"] else None)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
 
 
 async def listen(app: FastAPI, websocket: WebSocket, player: Player | None = None) -> None:
@@ -208,8 +207,7 @@ async def show_ended(app: FastAPI, websocket: WebSocket, match_id: str, token: s
         try:
             await listen(app, websocket)
         finally:
-            still.cancel()
-            await asyncio.gather(still, return_exceptions=True)
+            await end([still])
 
 
 async def say_still(websocket: WebSocket) -> None:
