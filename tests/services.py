@@ -146,7 +146,11 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         names = {"requests_a_second": 10_000, "requests_a_minute": 600_000, "tables_an_hour": 100_000,
                  "seat_requests_a_second": 10_000, "seat_requests_a_minute": 600_000, **settings}  # fmt: skip
-        self.env = {**os.environ, "PYTHONFAULTHANDLER": "1", **{f"TABBYTOP_{name.upper()}": str(value) for name, value in names.items()}}
+        self.env = {
+            **os.environ,
+            "PYTHONFAULTHANDLER": "1",
+            **{f"TABBYTOP_{name.upper()}": str(value) for name, value in names.items()},
+        }
         self.command = [sys.executable, "-m", "tabbytop", "serve", "--port", str(self.port), "--database", database]
         self.process = None
 
