@@ -7,6 +7,7 @@ from dataclasses import fields
 from random import Random
 from typing import get_args, get_origin, get_type_hints
 
+import pexpect
 from hypothesis import assume
 from hypothesis import strategies as st
 
@@ -17,6 +18,13 @@ from tabbytop.games import GAMES, load_game
 def heed_interrupts():
     """For a child process: Ctrl-C reaches it even where the tests themselves run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def interrupt(child):
+    """Ctrl-C until the child ends: one that comes in the moment before it waits for a key waits with it."""
+    child.sendintr()
+    while child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=10):
+        child.sendintr()
 
 
 MOST_PLAYERS = 6

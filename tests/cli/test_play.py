@@ -12,7 +12,7 @@ import pexpect
 import pyte
 import pytest
 
-from playing import heed_interrupts
+from playing import heed_interrupts, interrupt
 from services import PATIENCE
 from tabbytop.games.calico.pieces import OPEN_CELLS
 
@@ -183,8 +183,7 @@ def test_ctrl_c_keeps_the_match(tmp_path):
     child.expect_exact("help):")
     child.sendline("1 b2")
     child.expect_exact("takes back):")
-    child.sendintr()
-    child.expect(pexpect.EOF)
+    interrupt(child)
     child.close()
     assert child.exitstatus == 130
     assert len(json.loads((tmp_path / "m.json").read_text("utf-8"))["moves"]) == 1

@@ -26,12 +26,8 @@ const FIRST = 10_000;
 /** How long others may: a lost packet is sent again after a second, and a new try is better than waiting for its next turn. */
 const TRY = 1300;
 const LONG_TRY = 3 * TRY;
-/** Browsers hold back the sockets of a page whose sockets fail all the time, for 5 s at most: after so many tries each must last longer. */
-const QUICK_TRIES = 20;
-const PATIENT_TRY = 6000;
 const PAUSE = 250;
 const LONGEST_PAUSE = 1200;
-const PATIENT_PAUSE = 1000;
 /** While the browser itself says that there is no network: its event ends the pause. */
 const OFFLINE_PAUSE = 5000;
 const REFUSED = 1008;
@@ -43,13 +39,12 @@ type End = "silent" | "closed" | "busy";
 /** How long to wait before the n-th new try. Not all who were cut off come back in the same moment. */
 export function pauseBefore(tries: number, end: End, chance = Math.random()): number {
   if (end === "busy") return patience(tries, chance);
-  const pause = end === "closed" ? Math.min(LONGEST_PAUSE, PAUSE * 2 ** tries) : tries > QUICK_TRIES ? PATIENT_PAUSE : PAUSE;
+  const pause = end === "closed" ? Math.min(LONGEST_PAUSE, PAUSE * 2 ** tries) : PAUSE;
   return pause * (0.8 + 0.4 * chance);
 }
 
 /** How long the n-th new try may last: every fourth is for a line that has become slow. */
 export function tryFor(tries: number, roundTrip: number): number {
-  if (tries > QUICK_TRIES) return PATIENT_TRY;
   return Math.max(tries % 4 === 3 ? LONG_TRY : TRY, 6 * roundTrip);
 }
 
@@ -154,14 +149,15 @@ export class Line {
     const tries = this.tries++;
     const usual = isSeen() ? pauseBefore(tries, this.end) : patience(tries);
     const pause = globalThis.navigator?.onLine === false ? Math.max(OFFLINE_PAUSE, usual) : usual;
-    this.wait(pause, this.end === "closed" ? this.knock : () => this.open(tryFor(tries, this.roundTrip)));
+    this.wait(pause, () => this.knock(tryFor(tries, this.roundTrip)));
   }
 
-  /** Where someone says no, a plain question is enough to find out when that ends. */
-  private knock = async (): Promise<void> => {
+  /** A plain request finds out whether the server can be reached: Chromium holds back the sockets of a page whose sockets failed,
+   * for up to 5 s, and its requests not at all. */
+  private async knock(longest: number): Promise<void> {
     const tries = this.tries;
     const limit = new AbortController();
-    this.wait(LONG_TRY, () => limit.abort());
+    this.wait(longest, () => limit.abort());
     const status = await fetch("/healthz", { cache: "no-store", signal: limit.signal }).then(
       (answer) => answer.status,
       () => 0,
@@ -170,7 +166,7 @@ export class Line {
     if (status && status < 500) return this.open(LONG_TRY);
     this.end = limit.signal.aborted ? "silent" : "closed";
     this.tryAgain();
-  };
+  }
 
   private open(limit: number): void {
     const socket = new WebSocket(this.url);
