@@ -1,8 +1,8 @@
 /** One match as this page knows it: what was told, whose eyes are open, and what is on its way. */
 import type { AnyAction as Action, Choices, Message, Pending, Preview, Problem } from "./games/contract";
 import { namesOf } from "./names";
-import { ask, askUntilAnswered, freshId, lineChanged, Refusal, Silence } from "./wire/api";
-import { Line, socketUrl } from "./wire/follow";
+import { ask, askUntilAnswered, freshId, connectionChanged, Refusal, Silence } from "./wire/api";
+import { Connection, socketUrl } from "./wire/follow";
 import { SentMoves } from "./wire/sent";
 import { forget, keep, keyOf } from "./wire/keys";
 import type { Shapes, SocketNews } from "./wire/shapes";
@@ -33,7 +33,7 @@ export class MatchState {
   news = $state.raw<Message[]>([]);
   choices = $state.raw<Choices | null>(null);
   problem = $state.raw<Problem | null>(null);
-  line = $state<"opening" | "open" | "lost" | "found">("opening");
+  connection = $state<"opening" | "open" | "lost" | "found">("opening");
   isSending = $state(false);
   /** My action that is on its way: it lies where I put it until a view tells of it. */
   pending = $state.raw<Pending | null>(null);
@@ -53,7 +53,7 @@ export class MatchState {
   onActed: (action: Action) => void = () => {};
 
   private token: string | undefined;
-  private socket: Line | null = null;
+  private socket: Connection | null = null;
   private ears = new Map<number | null, Heard>();
   private batch: Message[] = [];
   private previews = new Map<string, Promise<Preview>>();
@@ -129,25 +129,25 @@ export class MatchState {
     this.heard = this.ears.get(seat) ?? { messages: [] };
     this.ears.set(seat, this.heard);
     this.batch = [];
-    this.socket = new Line(socketUrl(this.id), { token: this.token, seat }, {
+    this.socket = new Connection(socketUrl(this.id), { token: this.token, seat }, {
       after: () => this.heard.messages.length + this.batch.length,
       hear: (message) => this.hear(message),
-      line: (state) => this.lineIs(state),
+      connection: (state) => this.connectionIs(state),
     });
   }
 
-  private lineIs(state: "open" | "lost" | "refused"): void {
+  private connectionIs(state: "open" | "lost" | "refused"): void {
     clearTimeout(this.foundTimer);
-    const wasLost = this.line === "lost";
+    const wasLost = this.connection === "lost";
     if (state !== "open") {
-      this.line = "lost";
+      this.connection = "lost";
       this.sent.drop();
-      if (!wasLost) lineChanged(false);
+      if (!wasLost) connectionChanged(false);
       return;
     }
-    this.line = wasLost ? "found" : "open";
-    this.foundTimer = setTimeout(() => (this.line = "open"), 3000);
-    if (wasLost) lineChanged(true);
+    this.connection = wasLost ? "found" : "open";
+    this.foundTimer = setTimeout(() => (this.connection = "open"), 3000);
+    if (wasLost) connectionChanged(true);
   }
 
   private hear(message: SocketNews): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askUntilAnswered, freshId, lineChanged, patience, Refusal } from "../src/wire/api";
+import { askUntilAnswered, freshId, connectionChanged, patience, Refusal } from "../src/wire/api";
 import { forget, keep, keyOf, keys } from "../src/wire/keys";
 
 afterEach(() => {
@@ -45,11 +45,11 @@ test("a line that is cut or mended ends what hangs in it, and wakes what waits",
     return sent.length < 3 ? hang(request.signal) : Promise.resolve(answer(200, { number: 4 }));
   });
   const got = askUntilAnswered("/api/x", { body: { move_id: freshId() } });
-  lineChanged(false);
+  connectionChanged(false);
   await vi.waitFor(() => expect(sent.length).toBe(2)); // after a pause of its own
-  lineChanged(true);
+  connectionChanged(true);
   await new Promise((done) => setTimeout(done));
-  lineChanged(true); // while it waits for its next turn
+  connectionChanged(true); // while it waits for its next turn
   expect(await got).toEqual({ number: 4 });
   expect(new Set(sent).size).toBe(1);
 });

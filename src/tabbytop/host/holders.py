@@ -65,7 +65,7 @@ class Holders:
         self.store = store
         self.known: dict[str, Known] = {}
         """By match."""
-        self.lines: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.connections: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         """By the hash of a guest's secret: what rings, for each open socket, when the guest is gone."""
 
     async def read(self, match_id: str) -> Sequence[sa.Row[Any]]:
@@ -100,17 +100,17 @@ class Holders:
         )
 
     @contextlib.contextmanager
-    def line(self, match_id: str, token: str) -> Iterator[asyncio.Event]:
+    def connection(self, match_id: str, token: str) -> Iterator[asyncio.Event]:
         """What rings when the guest who holds seats with this secret is gone; silent if it is not a guest's."""
         gone, rows = asyncio.Event(), self.known.get(match_id, NOBODY).rows
         if not self.held(rows, token) or self.held(rows, token, with_guests=False):
             yield gone
             return
         wanted = hashed(token)
-        self.lines[wanted].add(gone)
+        self.connections[wanted].add(gone)
         try:
             yield gone
         finally:
-            self.lines[wanted].discard(gone)
-            if not self.lines[wanted]:
-                del self.lines[wanted]
+            self.connections[wanted].discard(gone)
+            if not self.connections[wanted]:
+                del self.connections[wanted]

@@ -174,8 +174,8 @@ class Match(Folded):
         return MatchRow(self.status, listed(self.to_act()), self.due(self.to_act(), entry))
 
     def due(self, owing: tuple[Seat, ...], entry: Entry | None = None) -> float | None:
-        """When the house looks at the match by itself, with these seats to move; after an entry that is not folded yet,
-        or as it is."""
+        """When the server looks at the match by itself, with these seats to move; after an entry that is not folded
+        yet, or as it is."""
         bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
         if entry and entry.seat is not None:
             if entry.kind == "gave_up" or (entry.kind == "left" and self.chairs[entry.seat].level):

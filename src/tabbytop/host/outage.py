@@ -1,4 +1,4 @@
-"""When the database or another part of the house is away: how that is told, and work that outlasts it."""
+"""When the database or the broker is away: how that is told, and work that outlasts it."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tabbytop.host.store import Store
 
 GRACE = 4.0
-"""Seconds for a page that is loaded anew, or whose line is cut for a moment: it was never away."""
+"""Seconds for a page that is loaded anew, or whose connection is cut for a moment: it was never away."""
 BEAT = 20.0
 STALE = 3 * BEAT
 AGAIN = 2.0
@@ -68,7 +68,7 @@ class Presence:
     def __init__(self, store: Store, broker: Broker, followers: Mapping[str, int], ring: Callable[[str], None]) -> None:
         self.store, self.broker, self.followers, self.ring = store, broker, followers, ring
         self.is_alone = isinstance(broker, OneProcess)
-        self.lines: Counter[Place] = Counter()
+        self.sockets: Counter[Place] = Counter()
         self.leaving: dict[Place, asyncio.TimerHandle] = {}
         """Seats whose last socket has just ended."""
         self.shown: dict[str, dict[Seat, Here]] = {}
@@ -92,20 +92,20 @@ class Presence:
         await self.look(match_id)
         new = []
         for seat in seats:
-            self.lines[match_id, seat] += 1
+            self.sockets[match_id, seat] += 1
             timer = self.leaving.pop((match_id, seat), None)
             if timer:
                 timer.cancel()
-            elif self.lines[match_id, seat] == 1:
+            elif self.sockets[match_id, seat] == 1:
                 new.append(seat)
         self._change(match_id, dict.fromkeys(new, HERE))
 
     def go(self, match_id: str, seats: Iterable[Seat]) -> None:
         loop, now = asyncio.get_running_loop(), int(time.time())
         for seat in seats:
-            self.lines[match_id, seat] -= 1
-            if not self.lines[match_id, seat]:
-                del self.lines[match_id, seat]
+            self.sockets[match_id, seat] -= 1
+            if not self.sockets[match_id, seat]:
+                del self.sockets[match_id, seat]
                 self.leaving[match_id, seat] = loop.call_later(GRACE, self._gone, match_id, seat, now)
 
     def _gone(self, match_id: str, seat: Seat, since: int) -> None:
@@ -144,7 +144,7 @@ class Presence:
         for timer in self.leaving.values():
             timer.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self._try(self._save([*self.lines, *self.leaving], Here(is_here=False, since=int(time.time()))))
+        await self._try(self._save([*self.sockets, *self.leaving], Here(is_here=False, since=int(time.time()))))
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -155,7 +155,7 @@ class Presence:
     # --- the rows
 
     async def _beat(self) -> None:
-        await self._save(list(self.lines), HERE)
+        await self._save(list(self.sockets), HERE)
         followed = [match_id for match_id in self.shown if self.followers.get(match_id, 0)]
         for start in range(0, 0 if self.is_alone else len(followed), AT_ONCE):
             await self._read(followed[start : start + AT_ONCE])
@@ -183,7 +183,7 @@ class Presence:
             is_fresh = row.is_here and not self.is_alone and row.seen > time.time() - STALE
             found[row.match_id][row.seat] = HERE if is_fresh else Here(is_here=False, since=int(row.seen))
         mine: dict[str, dict[Seat, Here]] = {match_id: {} for match_id in match_ids}
-        for match_id, seat in (*self.lines, *self.leaving):
+        for match_id, seat in (*self.sockets, *self.leaving):
             if match_id in mine:
                 mine[match_id][seat] = HERE
         for match_id, people in found.items():

@@ -1,4 +1,4 @@
-"""What a house throws away: tables that never began, and finished matches once nobody wants them kept any longer."""
+"""What the server removes: tables that never began, and finished matches once nobody wants them kept any longer."""
 
 from __future__ import annotations
 

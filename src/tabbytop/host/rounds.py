@@ -1,5 +1,5 @@
-"""What the house does by itself, for as long as it is open: it hears of moves elsewhere, minds the clocks, keeps up
-with the log, sees guests off and tidies up. No error ends any of it."""
+"""What a server process does in the background: it hears of moves on other processes, minds the clocks, keeps up with
+the log, tells the sockets of deleted guests and forgets idle matches. No error ends any of it."""
 
 from __future__ import annotations
 
@@ -128,14 +128,14 @@ class Rounds:
 
     async def watch_guests(self) -> None:
         """Sockets of guests who are gone, here or on another process, are told so."""
-        hashes = list(self.lobby.holders.lines)
+        hashes = list(self.lobby.holders.connections)
         there: set[str] = set()
         for some in chunks(hashes):
             found = sa.select(schema.guest.c.token_hash).where(schema.guest.c.token_hash.in_(some))
             there.update(row.token_hash for row in await self.store.read(found))
         for token_hash in hashes:
             if token_hash not in there:
-                for gone in self.lobby.holders.lines.get(token_hash, ()):
+                for gone in self.lobby.holders.connections.get(token_hash, ()):
                     gone.set()
 
     async def tidy(self) -> None:

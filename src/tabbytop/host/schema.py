@@ -33,7 +33,7 @@ match = sa.Table(
     sa.Column("due", sa.Float, index=True),
 )
 """`version` is the number of its last entry; an entry is stored only if it is the next one. `owing` lists the seats
-that are to move, with commas between; NULL when only the log can tell. `due` is the moment from which on the house
+that are to move, with commas between; NULL when only the log can tell. `due` is the moment from which on the server
 looks at the match by itself, because a bot should have moved by then or someone counts as away; NULL if never. `status`
 is `open`, `playing`, `over`, or `closed` for a match of earlier rules that can't go on."""
 

@@ -34,7 +34,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign
            "temp_store=MEMORY")  # fmt: skip
 POSTGRES = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
             "tcp_user_timeout": "10000"}  # fmt: skip
-"""A line to PostgreSQL that has gone silent is given up, unless the address of the database says otherwise."""
+"""A connection to PostgreSQL that has gone silent is given up, unless the address of the database says otherwise."""
 NEXT = (
     schema.match.update()
     .where(schema.match.c.id == sa.bindparam("m"), schema.match.c.version == sa.bindparam("before"))
@@ -71,7 +71,7 @@ class MatchRow:
     owing: str | None
     """Seats that are to move; None when it was not worked out."""
     due: float | None = None
-    """When the house looks at the match by itself; None if never."""
+    """When the server looks at the match by itself; None if never."""
     is_told: bool = True
     """Onlookers too are told of the entry: only such ones touch the match, since guests see when it was touched."""
 
@@ -139,7 +139,7 @@ class Store:
         self.url = url
         self.writing, self.reading = make_engine(url, writes=True), make_engine(url, writes=False)
         migrate(self.writing)
-        self.line: sa.Connection | None = None
+        self.connection: sa.Connection | None = None
         """The writer's own connection to the database, while there is one."""
         self.unsure: dict[str, float] = {}
         """By match, since when: an entry of it was given up, and may be stored all the same."""
@@ -233,10 +233,10 @@ class Store:
         self._hang_up()
 
     def _hang_up(self) -> None:
-        if self.line is not None:
+        if self.connection is not None:
             with contextlib.suppress(sa.exc.SQLAlchemyError):
-                self.line.close()
-            self.line = None
+                self.connection.close()
+            self.connection = None
 
     def _next_batch(self) -> list[Job] | None:
         """All jobs that wait; None when the store is being closed and nothing waits any more."""
@@ -257,11 +257,11 @@ class Store:
         """One transaction for all; if it fails, each job once more on its own, so that only the guilty one fails. When
         the database is away nobody is guilty, and nobody waits for the others' tries."""
         try:
-            if self.line is None:
-                self.line = self.writing.connect()
-            with self.line.begin():
-                results = together(self.line, batch) if as_one else one_by_one(self.line, batch)
-                self._notify(self.line, batch)
+            if self.connection is None:
+                self.connection = self.writing.connect()
+            with self.connection.begin():
+                results = together(self.connection, batch) if as_one else one_by_one(self.connection, batch)
+                self._notify(self.connection, batch)
         except Overtaken:
             self._commit(batch, as_one=False)
         except Exception as error:  # noqa: BLE001  whatever it is belongs to the job that caused it

@@ -1,4 +1,4 @@
-"""Moving house: all matches, seats and guests of a database as lines of JSON, and into another database, checked."""
+"""Export and import: all matches, seats and guests of a database as JSON lines, into another one, checked."""
 
 from __future__ import annotations
 

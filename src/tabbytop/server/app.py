@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.limits = Limits(settings)
     app.state.new_tables = Rates((3600, settings.tables_an_hour))
-    app.state.lines = Counter()
+    app.state.sockets = Counter()
     """Open sockets by address."""
     app.add_middleware(Faults)
     add_problems(app)

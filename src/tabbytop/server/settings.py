@@ -44,8 +44,8 @@ class Settings:
     """New tables and guests for each address."""
     socket_messages_a_second: int = 20
     sockets: int = 400
-    """Open at once, for each address: a school of a hundred, each with a second tab or device, while lines that were
-    cut are not yet known to be. At 100 KB each they are 40 MB, which a server can spare for one address."""
+    """Open at once, for each address: a school of a hundred, each with a second tab or device, while connections
+    that were cut are not yet known to be. At 100 KB each they are 40 MB, which a server can spare for one address."""
     slow_seconds: float = 10.0
     """How long a request may take to arrive: its head, and then its body."""
     head_bytes: int = 32_768

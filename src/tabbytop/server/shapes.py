@@ -381,7 +381,7 @@ class SocketStill(Shape):
 
 
 class SocketPong(Shape):
-    """The answer to the text `ping`, which a client may send to find out whether the line is alive."""
+    """The answer to the text `ping`, which a client may send to find out whether the connection is alive."""
 
     type: Literal["pong"]
     now: float = Field(description="The server's clock, in seconds since 1970: `since` is told by it.")

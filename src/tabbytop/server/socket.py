@@ -61,18 +61,18 @@ async def serve_socket(app: FastAPI, websocket: WebSocket, match_id: str) -> Non
         await websocket.close(POLICY)
         return
     address = address_of(websocket.scope)
-    lines = app.state.lines
-    if lines[address] >= app.state.settings.sockets:
+    sockets = app.state.sockets
+    if sockets[address] >= app.state.settings.sockets:
         await websocket.close(TRY_AGAIN)
         return
-    lines[address] += 1
+    sockets[address] += 1
     try:
         await websocket.accept()
         await serve_hello(app, websocket, match_id)
     finally:
-        lines[address] -= 1
-        if not lines[address]:
-            del lines[address]
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
 
 
 async def serve_hello(app: FastAPI, websocket: WebSocket, match_id: str) -> None:
@@ -120,7 +120,7 @@ async def heard(websocket: WebSocket) -> str | bytes:
 
 
 async def follow(app: FastAPI, websocket: WebSocket, match_id: str, viewer: Seat | None, hello: Json) -> None:
-    with app.state.lobby.holders.line(match_id, hello["token"]) as gone:
+    with app.state.lobby.holders.connection(match_id, hello["token"]) as gone:
         tasks = [
             asyncio.create_task(tell(app, websocket, match_id, viewer, hello)),
             asyncio.create_task(close_when(gone, websocket)),
@@ -223,7 +223,7 @@ async def tell(app: FastAPI, websocket: WebSocket, match_id: str, viewer: Seat |
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
             await tell_all(lobby, websocket, match_id, viewer, hello)
-        except (Unreachable, Refused):  # a line that is silent for ever would be worse than none
+        except (Unreachable, Refused):  # a connection that is silent for ever would be worse than none
             await websocket.close(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
             raise

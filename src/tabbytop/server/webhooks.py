@@ -62,7 +62,7 @@ class Webhooks:
         """Guests whose last call failed."""
         self.slots, self.doubted_slots = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(DOUBTED_AT_ONCE)
         self.threads = ThreadPoolExecutor(AT_ONCE + DOUBTED_AT_ONCE, "tabbytop-calls")
-        """Of their own: the house waits for no stranger's answer."""
+        """Of their own: the server waits for no stranger's answer."""
 
     def add(self, guest_id: str, match: Match, seat: Seat) -> None:
         queue = self.waiting.get(guest_id)
@@ -125,19 +125,19 @@ def post(url: str, body: Json, *, inside: bool) -> int:
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     address = outside_address(host, port, inside=inside)
     with contextlib.closing(http.client.HTTPConnection(host, port, timeout=SECONDS)) as connection:
-        line = connection.sock = socket.create_connection(address, SECONDS)
+        opened = connection.sock = socket.create_connection(address, SECONDS)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        with cut_off(line):
+        with cut_off(opened):
             if parts.scheme == "https":
-                connection.sock = ssl.create_default_context().wrap_socket(line, server_hostname=host)
+                connection.sock = ssl.create_default_context().wrap_socket(opened, server_hostname=host)
             connection.request("POST", path, msgspec.json.encode(body), {"Content-Type": "application/json"})
             return connection.getresponse().status
 
 
 @contextlib.contextmanager
-def cut_off(line: socket.socket) -> Iterator[None]:
+def cut_off(opened: socket.socket) -> Iterator[None]:
     """The whole call may take no longer than this, even if its other end says a word every now and then."""
-    own = line.dup()
+    own = opened.dup()
 
     def cut() -> None:
         with contextlib.suppress(OSError):

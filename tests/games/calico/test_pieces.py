@@ -89,7 +89,7 @@ def test_each_colour_appears_four_times_on_a_rim_and_no_pair_twice(board):
 
 @boards
 def test_two_printed_patches_that_touch_share_neither_colour_nor_pattern(board):
-    """C13: so a group can never be made of printed patches alone."""
+    """So a group can never be made of printed patches alone."""
     codes = rim_codes(board)
     for cell, code in codes.items():
         beside = [codes[other] for other in cells_of(neighbours(cell_bit(cell))) if other in codes]

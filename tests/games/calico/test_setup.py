@@ -1,4 +1,4 @@
-"""Setting up: beginner, standard, boards, hands, market (docs/rules/calico 2), and the bag (C22)."""
+"""Setting up: beginner, standard, boards, hands, market (docs/rules/calico 2), and the bag (3.2)."""
 
 from __future__ import annotations
 

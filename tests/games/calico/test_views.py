@@ -1,4 +1,4 @@
-"""What a seat may know: hidden and open hands, quilts, tokens (docs/rules/calico 2.3, C19)."""
+"""What a seat may know: hidden and open hands, quilts, tokens (docs/rules/calico 2.3)."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_r51_an_angora_in_the_american_colony_draws_no_card():
 
 
 def test_r51_an_angora_keeps_the_black_colony_catching():
-    """Alone in it, it still catches mice and makes them count (R52)."""
+    """Alone in it, it still catches mice and makes them count (docs/rules/yummy_kitty 5.4, 7.4)."""
     state = play(lay(["koi1", "koi1"], [{"black": "angora"}], pile=MOUSE_NEXT), "store")
     assert [state.mice[0], state.score(0)] == [1, 1]
 

@@ -26,8 +26,8 @@ const LONGEST = 20_000;
 const underWay = new Set<AbortController>();
 const waiting = new Set<() => void>();
 
-/** The line was cut, or it is back: what was asked over the old one is not answered any more, and what waits may go. */
-export function lineChanged(isBack: boolean): void {
+/** The connection was cut, or it is back: what was asked over the old one is not answered any more, and what waits may go. */
+export function connectionChanged(isBack: boolean): void {
   for (const limit of underWay) limit.abort();
   if (isBack) for (const go of [...waiting]) go();
 }
@@ -60,7 +60,7 @@ export async function ask<T = unknown>(path: string, { token, body, method }: As
   return said as T;
 }
 
-/** So long, or until the line is back. */
+/** So long, or until the connection is back. */
 const pause = (milliseconds: number) =>
   new Promise<void>((done) => {
     const go = () => (clearTimeout(clock), waiting.delete(go), done());

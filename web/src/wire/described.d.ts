@@ -619,7 +619,7 @@ export interface webhooks {
         put?: never;
         /**
          * Told
-         * @description The answer to the text `ping`, which a client may send to find out whether the line is alive.
+         * @description The answer to the text `ping`, which a client may send to find out whether the connection is alive.
          */
         post: operations["toldpong_post"];
         delete?: never;
@@ -2220,7 +2220,7 @@ export interface components {
         };
         /**
          * SocketPong
-         * @description The answer to the text `ping`, which a client may send to find out whether the line is alive.
+         * @description The answer to the text `ping`, which a client may send to find out whether the connection is alive.
          */
         SocketPong: {
             /**

@@ -1,4 +1,4 @@
-/** A line to a match that notices when it is cut, mends itself, and resumes after the last number it heard. */
+/** A connection to a match that notices when it is cut, mends itself, and resumes after the last number it heard. */
 import { patience } from "./api";
 import type { SocketNews } from "./shapes";
 
@@ -11,12 +11,12 @@ export interface Listener {
   /** The number of the last message that was kept. */
   after(): number;
   hear(message: SocketNews): void;
-  line(state: "open" | "lost" | "refused"): void;
+  connection(state: "open" | "lost" | "refused"): void;
 }
 
-/** After so much quiet a page that is looked at asks whether the line is alive. */
+/** After so much quiet a page that is looked at asks whether the connection is alive. */
 const ASK = 1000;
-/** And takes it for cut without an answer: together less than 3 s. On a slow line an answer has longer. */
+/** And takes it for cut without an answer: together less than 3 s. On a slow connection an answer has longer. */
 const ANSWER = 1400;
 const LONGEST_ANSWER = 6000;
 /** A page that nobody looks at is not asked to keep a clock: the server says "still" every 15 s. */
@@ -43,14 +43,14 @@ export function pauseBefore(tries: number, end: End, chance = Math.random()): nu
   return pause * (0.8 + 0.4 * chance);
 }
 
-/** How long the n-th new try may last: every fourth is for a line that has become slow. */
+/** How long the n-th new try may last: every fourth is for a connection that has become slow. */
 export function tryFor(tries: number, roundTrip: number): number {
   return Math.max(tries % 4 === 3 ? LONG_TRY : TRY, 6 * roundTrip);
 }
 
 const isSeen = (): boolean => globalThis.document?.visibilityState !== "hidden";
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private isOpen = false;
   private tries = 0;
@@ -81,7 +81,7 @@ export class Line {
     this.drop();
   }
 
-  /** Say something over the line; false when it is not open. */
+  /** Say something over the connection; false when it is not open. */
   send(said: unknown): boolean {
     if (!this.isOpen || !this.socket) return false;
     this.socket.send(JSON.stringify(said));
@@ -102,7 +102,7 @@ export class Line {
     this.open(LONG_TRY);
   };
 
-  // --- an open line
+  // --- an open connection
 
   private sounded(): void {
     if (this.askedAt) this.roundTrip = Math.max(Date.now() - this.askedAt, 0.7 * this.roundTrip);
@@ -111,7 +111,7 @@ export class Line {
     this.end = "silent";
     if (!this.isOpen) {
       this.isOpen = true;
-      this.listener.line("open");
+      this.listener.connection("open");
     }
     this.wait(ASK, this.ask);
   }
@@ -132,7 +132,7 @@ export class Line {
   private lost(): void {
     this.isOpen = false;
     this.askedAt = 0;
-    this.listener.line("lost");
+    this.listener.connection("lost");
     this.tryAgain();
   }
 
@@ -181,7 +181,7 @@ export class Line {
       if (this.closed || this.socket !== socket) return;
       clearTimeout(this.timer);
       this.socket = null;
-      if (code === REFUSED) return this.listener.line("refused");
+      if (code === REFUSED) return this.listener.connection("refused");
       this.end = code === BUSY ? "busy" : "closed";
       this.lost();
     };

@@ -29,7 +29,7 @@ export class SentMoves {
     if (told.move_id) this.waiting.get(told.move_id)?.(told);
   }
 
-  /** The line is cut: nothing that was sent over it is answered any more. */
+  /** The connection is cut: nothing that was sent over it is answered any more. */
   drop(): void {
     for (const done of [...this.waiting.values()]) done(null);
   }

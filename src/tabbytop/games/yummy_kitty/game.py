@@ -27,7 +27,7 @@ class YummyKitty(Game[Config, State, actions.Action, visibility.View]):
     view_type = visibility.View
     view_texts = {"phase": PHASES}  # noqa: RUF012  never changed
     unshown = ("memory",)
-    """What once lay open and is hidden now is not shown again (R02, R04)."""
+    """What once lay open and is hidden now is not shown again (docs/rules/yummy_kitty 1.3)."""
     action_types = actions.ACTION_TYPES
     action_count = len(actions.BY_NUMBER)
     listed_actions = actions.BY_NUMBER

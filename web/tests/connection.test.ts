@@ -1,6 +1,6 @@
-/** A line to a match: when it is taken for cut, how it is mended, whom it does not flood. */
+/** A connection to a match: when it is taken for cut, how it is mended, whom it does not flood. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, pauseBefore, tryFor } from "../src/wire/follow";
+import { Connection, pauseBefore, tryFor } from "../src/wire/follow";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -23,7 +23,7 @@ const sockets = FakeSocket.all;
 const newest = () => sockets.at(-1)!;
 let states: string[];
 let heard: any[];
-let line: Line;
+let connection: Connection;
 type Answer = (limit: AbortSignal) => Promise<{ status: number }>;
 const there: Answer = () => Promise.resolve({ status: 200 });
 const refused: Answer = () => Promise.reject(new TypeError("refused"));
@@ -38,11 +38,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => (asked++, isThere(signal)));
   [isThere, asked] = [refused, 0];
-  line = new Line("ws://x", { token: "k", seat: 1 }, { after: () => heard.length, hear: (one) => heard.push(one), line: (state) => states.push(state) });
+  connection = new Connection("ws://x", { token: "k", seat: 1 }, { after: () => heard.length, hear: (one) => heard.push(one), connection: (state) => states.push(state) });
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -63,14 +63,14 @@ test("a new socket asks for what came after the last number", async () => {
   expect(JSON.parse(newest().sent[0]).after).toBe(1);
 });
 
-test("a quiet line is asked, and taken for cut within 3 s if nobody answers", () => {
+test("a quiet connection is asked, and taken for cut within 3 s if nobody answers", () => {
   connect();
   vi.advanceTimersByTime(2999);
   expect(sockets[0].sent.slice(1)).toEqual(["ping"]);
   expect(states).toEqual(["open", "lost"]);
 });
 
-test("a line that answers is left as it is", () => {
+test("a connection that answers is left as it is", () => {
   connect();
   for (let second = 0; second < 30; second++) {
     vi.advanceTimersByTime(1250);
@@ -157,7 +157,7 @@ test("one that is refused is left alone, and one that is closed for good tries n
   newest().onclose({ code: 1008 });
   vi.advanceTimersByTime(60_000);
   expect([sockets.length, states]).toEqual([1, ["refused"]]);
-  line.close();
+  connection.close();
   window.dispatchEvent(new Event("online"));
   expect(sockets.length).toBe(1);
 });
@@ -170,7 +170,7 @@ test("a server that has no room is given time", () => {
   expect([0, 2, 9].map((tries) => pauseBefore(tries, "busy", 0.5))).toEqual([400, 1600, 15_000]);
 });
 
-test("pauses grow a little, differ from page to page, and end low; a slow line gets more time", () => {
+test("pauses grow a little, differ from page to page, and end low; a slow connection gets more time", () => {
   expect([0, 1, 2, 3, 30].map((tries) => pauseBefore(tries, "closed", 0.5))).toEqual([250, 500, 1000, 1200, 1200]);
   expect([0, 30].map((tries) => pauseBefore(tries, "silent", 0.5))).toEqual([250, 250]);
   expect(pauseBefore(5, "closed", 0)).toBeLessThan(pauseBefore(5, "closed", 1));
