@@ -73,6 +73,7 @@ def test_every_option_has_a_sentence(name):
     from tabbytop.words import LANGUAGES, load_words
 
     for language in LANGUAGES:
-        for option, sentence in option_help(load_game(name), load_words(language)):
+        for option, (sentence, *choices) in option_help(load_game(name), load_words(language)):
             assert "=" in option
             assert len(sentence) > 20
+            assert all(" = " in choice for choice in choices)

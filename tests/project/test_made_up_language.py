@@ -43,8 +43,9 @@ def test_the_catalogue_is_told_in_it(server):
     cards = httpx.get(f"{server.url}/api/games", headers=READER).json()
     assert [card["name"] for card in cards] == list(GAMES)
     for card in cards:
-        told = [card, *card["options"], *card["levels"]]
-        said = [thing[name] for thing in told for name in ("title", "about", "meaning") if name in thing]
+        choices = [choice for option in card["options"] for choice in option.get("choices", ())]
+        told = [card, *card["options"], *choices, *card["levels"]]
+        said = [thing[name] for thing in told for name in ("title", "about", "meaning") if thing.get(name)]
         assert len(said) > 15
         assert [text for text in said if not is_made_up(text)] == []
 

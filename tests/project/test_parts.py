@@ -6,14 +6,17 @@ import ast
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 from tabbytop.bench import engine
 from tabbytop.cli.boards import load_board
 from tabbytop.core.languages import LANGUAGES
+from tabbytop.core.options import choices_of
 from tabbytop.games import GAMES, load_game
 from tabbytop.words import load_words
+from tabbytop.words.options import choice_words, option_words
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tabbytop"
@@ -89,10 +92,34 @@ def test_a_game_has_the_words_that_the_rooms_say_of_any_game(name, language):
     game, words = load_game(name), load_words(language)
     options = [f.name for f in fields(game.config_type)]
     keys = [f"{game.prefix}-title", f"{game.prefix}-about", *(f"{game.prefix}-option-{option}" for option in options)]
-    keys += [f"{game.prefix}-option-{option}-title" for option in options if option != "players"]
+    keys += [f"{game.prefix}-option-{option}-title" for option in options]
     keys += [f"{game.prefix}-rule-{rule}" for rule in load_board(name).RULES]
     assert [key for key in keys if key not in words] == []
     assert load_board(name).RULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_an_option_has_a_title_a_sentence_and_a_title_for_each_choice(name, language):
+    """And no sentence names choices as they are typed: that is the terminal's own."""
+    game, words = load_game(name), load_words(language)
+    for field in fields(game.config_type):
+        said = option_words(game, field.name, words)
+        sentences = [said.meaning, *(choice.meaning for choice in said.choices if choice.meaning)]
+        assert said.title, field.name
+        assert not said.title.endswith("."), field.name
+        assert all(sentence.endswith(".") and len(sentence) > 10 for sentence in sentences), sentences
+        assert [choice.value for choice in said.choices] == list(
+            choices_of(get_type_hints(game.config_type)[field.name])
+        )
+        assert len({choice.title for choice in said.choices}) == len(said.choices), field.name
+        assert not [choice.title for choice in said.choices if not choice.title or "_" in choice.title]
+        assert not re.search(r"\b[a-z]+_[a-z_]+|\b[a-z]+\s?: .*;", " ".join(sentences)), sentences
+
+
+def test_a_choice_without_a_title_is_a_programmers_mistake():
+    with pytest.raises(LookupError):
+        choice_words("calico-value-setup", "expert", load_words("en"))
 
 
 def own_folders(game):

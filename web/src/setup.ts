@@ -23,23 +23,10 @@ export function firstSeats(game: GameInfo, name: string): SeatWish[] {
   return game.players.most < 2 ? [me] : [me, bot];
 }
 
-/**
- * The server's sentences name choices as one types them in a terminal ("none: no dogs; each: every dog costs a point").
- * Here only the part of what is chosen is told, and other choices are called as in their list.
- */
-export function readableMeaning(option: OptionInfo, chosen: unknown): string {
-  const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  const titles = new Map((option.choices ?? []).map(({ value, title }) => [String(value), title]));
-  const parts = option.meaning.split(/\s*;\s*/).map((part) => /^([a-z_]+)\s*:\s*(.*?)\.?$/su.exec(part));
-  if (parts.every((part) => part && titles.has(part[1]))) {
-    const told = parts.find((part) => part![1] === chosen);
-    return told ? `${capital(told[2])}.` : "";
-  }
-  const names = [...titles.keys()].filter((name) => /^[a-z_]{3,}$/.test(name)).join("|");
-  if (!names) return option.meaning;
-  const list = new RegExp(`\\s*:\\s*(?:${names})(?:, (?:${names}))*\\.$`, "u");
-  const word = new RegExp(`(?<![\\p{L}_])(?:${names})(?![\\p{L}_])`, "gu");
-  return option.meaning.replace(list, ".").replace(word, (name) => titles.get(name)!);
+/** The option's sentence, and that of what is chosen where it has one. */
+export function meaningOf(option: OptionInfo, chosen: OptionValue): string {
+  const choice = option.choices?.find(({ value }) => value === chosen);
+  return choice?.meaning ? `${option.meaning} ${choice.meaning}` : option.meaning;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

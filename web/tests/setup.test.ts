@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextEyes } from "../src/match.svelte";
 import { namesOf } from "../src/names";
 import { recall } from "../src/settings.svelte";
-import { anyName, chairsOf, configOf, readableMeaning } from "../src/setup";
+import { anyName, chairsOf, configOf, meaningOf } from "../src/setup";
 import type { OptionInfo } from "../src/shelf.svelte";
 import { spokenLanguage } from "../src/words.svelte";
 
@@ -22,17 +22,16 @@ test("chairs carry what the server wants for their kind, and nothing else", () =
   ]);
 });
 
-test("of an option only what is chosen is told, and nothing as it is typed in a terminal", () => {
+test("an option is told by its sentence and by that of what is chosen", () => {
   const choices = [
-    { value: "none", title: "sans chiens" },
-    { value: "each_one", title: "chaque chien" },
+    { value: "none", title: "sans chiens", meaning: null },
+    { value: "each", title: "chaque chien", meaning: "Chacun coûte un point." },
   ];
-  const dogs = { ...option("dogs", "none"), choices, meaning: "none : sans chiens ; each_one : chacun coûte un point." };
-  expect(readableMeaning(dogs, "none")).toBe("Sans chiens.");
-  expect(readableMeaning(dogs, "each_one")).toBe("Chacun coûte un point.");
-  expect(readableMeaning({ ...dogs, meaning: "L'un d'eux : none, each_one." }, "none")).toBe("L'un d'eux.");
-  expect(readableMeaning({ ...dogs, meaning: "Par ordre : none, each_one ; sinon rien." }, [])).toBe("Par ordre : sans chiens, chaque chien ; sinon rien.");
-  expect(readableMeaning({ ...dogs, choices: null, meaning: "Combien (4)." }, 4)).toBe("Combien (4).");
+  const dogs = { ...option("dogs", "none"), choices, meaning: "Ce que coûtent les chiens." };
+  expect(meaningOf(dogs, "none")).toBe("Ce que coûtent les chiens.");
+  expect(meaningOf(dogs, "each")).toBe("Ce que coûtent les chiens. Chacun coûte un point.");
+  expect(meaningOf({ ...dogs, kind: "list" }, ["each"])).toBe("Ce que coûtent les chiens.");
+  expect(meaningOf({ ...dogs, choices: null, meaning: "Combien." }, 4)).toBe("Combien.");
 });
 
 test("a name is drawn from those that are free", () => {

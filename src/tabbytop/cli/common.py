@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from tabbytop.core.game import Game, Json
     from tabbytop.words import Words
+    from tabbytop.words.options import ChoiceWords
 
 
 def option(name: str, key: str, words: Words, **more: Any) -> click.Option:
@@ -88,21 +89,31 @@ def without_controls(text: str) -> str:
     return "".join(sign for sign in text if unicodedata.category(sign) != "Cc")
 
 
-def option_help(game: Game[Any, Any, Any, Any], words: Words) -> list[tuple[str, str]]:
-    """Each option of a game with the values it takes and its sentence."""
+def option_help(game: Game[Any, Any, Any, Any], words: Words) -> list[tuple[str, list[str]]]:
+    """Each option of a game as it is typed, with its title, its sentence and a line for each choice."""
     from dataclasses import fields
     from typing import get_type_hints
 
     from tabbytop.core.options import allowed_values
+    from tabbytop.words.options import option_words
 
     hints = get_type_hints(game.config_type)
-    return [
-        (
-            f"{f.name}={_shown(f.default)}",
-            f"{words.say(f'{game.prefix}-option-{f.name}')} [{allowed_values(hints[f.name])}]",
-        )
-        for f in fields(game.config_type)
-    ]
+    ranges = {"players": game.seats, **game.number_options}
+    found = []
+    for f in fields(game.config_type):
+        said = option_words(game, f.name, words)
+        allowed = " ... ".join(map(str, ranges[f.name])) if f.name in ranges else allowed_values(hints[f.name])
+        lines = [f"{said.meaning} [{allowed}]", *_choice_lines(said.choices)]
+        found.append((f"{f.name}={_shown(f.default)} ({said.title})", lines))
+    return found
+
+
+def _choice_lines(choices: tuple[ChoiceWords, ...]) -> list[str]:
+    """What each choice means; nothing where the words are what is typed, as names and numbers are."""
+    told = [(choice.value, choice.meaning or choice.title) for choice in choices if isinstance(choice.value, str)]
+    if all(text.lower() == value.replace("_", " ") for value, text in told):
+        return []
+    return [f"  {value} = {text}" for value, text in told]
 
 
 def _shown(default: Any) -> str:

@@ -70,8 +70,8 @@ def checked_undo(wish: str, people: int) -> Undo:
 
 
 def show_options(game: Game[Any, Any, Any, Any], words: Words) -> int:
-    for name, sentence in option_help(game, words):
-        click.echo(f"{name}\n    {sentence}")
+    for name, lines in option_help(game, words):
+        click.echo("\n    ".join((name, *lines)))
     return 0
 
 

@@ -42,6 +42,11 @@ def _from_text(hint: Any, given: str) -> Any:
     return given
 
 
+def choices_of(hint: Any) -> tuple[str | int, ...]:
+    """The values that an option of this type, or each member of its list, is one of; none for flags and numbers."""
+    return choices_of(get_args(hint)[0]) if get_origin(hint) is tuple else get_args(hint)
+
+
 def allowed_values(hint: Any) -> str:
     """What an option of this type takes, in symbols that need no translation."""
     if get_origin(hint) is tuple:

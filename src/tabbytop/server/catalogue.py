@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, get_origin, get_type_hints
 
 import msgspec
 from fastapi import APIRouter
@@ -18,6 +18,7 @@ from tabbytop.server.access import ReaderWords
 from tabbytop.server.boxes import AnyBox
 from tabbytop.server.shapes import GameCard, answers
 from tabbytop.words import Words, load_words
+from tabbytop.words.options import option_words
 
 if TYPE_CHECKING:
     from tabbytop.core.game import Game, Json
@@ -57,7 +58,7 @@ def game_card(name: str, words: Words) -> Json:
         "title": words.title(name),
         "about": words.say(f"{prefix}-about"),
         "players": {"least": least, "most": most},
-        "options": [option_card(game, f.name, prefix, words) for f in fields(game.config_type) if f.name != "players"],
+        "options": [option_card(game, f.name, words) for f in fields(game.config_type) if f.name != "players"],
         "levels": [level_card(game, bot, words) for bot in levels_of(game)],
     }
 
@@ -76,25 +77,15 @@ def level_card(game: Game[Any, Any, Any, Any], bot: str, words: Words) -> Json:
     }
 
 
-def option_card(game: Game[Any, Any, Any, Any], name: str, prefix: str, words: Words) -> Json:
+def option_card(game: Game[Any, Any, Any, Any], name: str, words: Words) -> Json:
     hint = get_type_hints(game.config_type)[name]
     default = next(f.default for f in fields(game.config_type) if f.name == name)
-    said = {"title": words.say(f"{prefix}-option-{name}-title"), "meaning": words.say(f"{prefix}-option-{name}")}
-    card: dict[str, Any] = {"name": name, "default": default, **said}
+    said = option_words(game, name, words)
+    card: dict[str, Any] = {"name": name, "default": default, "title": said.title, "meaning": said.meaning}
     if hint is bool:
         return card | {"kind": "flag"}
     if hint is int:
         least, most = game.number_options[name]
         return card | {"kind": "number", "least": least, "most": most}
-    is_list = get_origin(hint) is tuple
-    values = get_args(get_args(hint)[0]) if is_list else get_args(hint)
-    choices = [{"value": value, "title": value_title(prefix, name, value, words)} for value in values]
-    return card | {"kind": "list" if is_list else "choice", "choices": choices}
-
-
-def value_title(prefix: str, name: str, value: str | int, words: Words) -> str:
-    """The words of an option's value, where it has any."""
-    for key in (f"{prefix}-value-{name}-{value}", f"{prefix}-value-{value}"):
-        if key in words:
-            return words.say(key)
-    return str(value)
+    kind = "list" if get_origin(hint) is tuple else "choice"
+    return card | {"kind": kind, "choices": [asdict(choice) for choice in said.choices]}

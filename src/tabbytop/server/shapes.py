@@ -268,7 +268,8 @@ class RecordShape(Open):
 
 class OptionChoice(Shape):
     value: str | int
-    title: str
+    title: str = Field(examples=["Standard"])
+    meaning: str | None = Field(description="One sentence, where the title does not say it all.")
 
 
 class Option(Shape):
@@ -276,7 +277,7 @@ class Option(Shape):
     kind: Literal["choice", "flag", "number", "list"]
     default: str | int | bool | list[str | int]
     title: str = Field(examples=["Set-up"])
-    meaning: str = Field(description="One sentence.")
+    meaning: str = Field(description="One sentence on the option as a whole.")
     choices: list[OptionChoice] | None = None
     least: int | None = None
     most: int | None = None

@@ -1908,7 +1908,7 @@ export interface components {
             title: string;
             /**
              * Meaning
-             * @description One sentence.
+             * @description One sentence on the option as a whole.
              */
             meaning: string;
             /** Choices */
@@ -1922,8 +1922,16 @@ export interface components {
         OptionChoice: {
             /** Value */
             value: string | number;
-            /** Title */
+            /**
+             * Title
+             * @example Standard
+             */
             title: string;
+            /**
+             * Meaning
+             * @description One sentence, where the title does not say it all.
+             */
+            meaning: string | null;
         };
         /** Person */
         Person: {

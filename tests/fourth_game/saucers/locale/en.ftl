@@ -1,6 +1,7 @@
 saucers-title = Saucers
 saucers-about = Three saucers of milk stand open; drink the fullest before the others do.
 saucers-option-players = How many cats there are, 1 to 4.
+saucers-option-players-title = Players
 saucers-option-naps = Whether each cat may nap once.
 saucers-option-naps-title = Naps
 saucers-over = The match is over: all milk is drunk.

@@ -1,6 +1,7 @@
 saucers-title = Platitos
 saucers-about = Hay tres platitos de leche servidos: bebe el más lleno antes que los demás.
 saucers-option-players = Cuántos gatos hay, de 1 a 4.
+saucers-option-players-title = Jugadores
 saucers-option-naps = Si cada gato puede echar una siesta.
 saucers-option-naps-title = Siestas
 saucers-over = La partida ha terminado: no queda leche.

@@ -1,6 +1,7 @@
 saucers-title = Soucoupes
 saucers-about = Trois soucoupes de lait sont servies : buvez la plus pleine avant les autres.
 saucers-option-players = Combien de chats il y a, de 1 à 4.
+saucers-option-players-title = Joueurs
 saucers-option-naps = Si chaque chat a droit à une sieste.
 saucers-option-naps-title = Siestes
 saucers-over = La partie est finie : tout le lait est bu.

@@ -420,8 +420,10 @@ isle-sister-cards = { $cards } (i, s: in full)
 isle-ask-nofit = { $shape } fits nowhere: n skips it, u takes back:
 
 # The options in short
+isle-option-players-title = Players
 isle-option-boats-title = Boats
 isle-option-level-title = Your sister
+isle-value-boats = boat { $value }
 isle-value-level-easy = easy
 isle-value-level-medium = medium
 isle-value-level-hard = hard

@@ -420,8 +420,10 @@ isle-sister-cards = { $cards } (i, s: completo)
 isle-ask-nofit = { $shape } no cabe en ningún sitio: n lo salta, u deshace:
 
 # The options in short
+isle-option-players-title = Jugadores
 isle-option-boats-title = Barcos
 isle-option-level-title = Tu hermana
+isle-value-boats = barco { $value }
 isle-value-level-easy = fácil
 isle-value-level-medium = medio
 isle-value-level-hard = difícil

@@ -395,8 +395,10 @@ isle-sister-cards = { $cards } (i, s : en entier)
 isle-ask-nofit = { $shape } ne rentre nulle part : n passe, u annule :
 
 # The options in short
+isle-option-players-title = Joueurs
 isle-option-boats-title = Bateaux
 isle-option-level-title = Votre sœur
+isle-value-boats = bateau { $value }
 isle-value-level-easy = facile
 isle-value-level-medium = moyen
 isle-value-level-hard = difficile
